@@ -90,7 +90,6 @@ export const unmatchedPageSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   page_size: z.number().int(),
-  mailbox: mailboxStateSchema,
 })
 export type UnmatchedPage = z.infer<typeof unmatchedPageSchema>
 

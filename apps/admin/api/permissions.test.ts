@@ -81,6 +81,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /enquiries/:id/translation': S,
   'GET /messages/:id/files/:file_id': S,
   'GET /unmatched-messages': S,
+  'GET /mailbox': S,
   'POST /unmatched-messages/:id/enquiry': S,
   'POST /unmatched-messages/:id/dismissal': S,
   'POST /routing-trials': M,

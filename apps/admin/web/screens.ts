@@ -61,12 +61,14 @@ const SetupListPage = lazy(() => import('./dashboard/setup-list-page.tsx'))
 const RolePage = lazy(() => import('./staff/role-page.tsx'))
 const RolesPage = lazy(() => import('./staff/roles-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
+const UnmatchedPage = lazy(() => import('./message/unmatched-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 
 export const SCREENS: readonly Screen[] = [
   { path: '/enquiries', permission: 'enquiry.read', Page: EnquiriesPage },
   { path: '/enquiries/new', permission: 'enquiry.write', Page: EnterEnquiryPage },
   { path: '/enquiries/routing', permission: 'enquiry.assign', Page: RoutingPage },
+  { path: '/enquiries/mail', permission: 'enquiry.read', Page: UnmatchedPage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
   { path: '/quotations', permission: 'enquiry.read', Page: QuotationsPage },
   { path: '/quotations/:id', permission: 'enquiry.read', Page: QuotationPage },

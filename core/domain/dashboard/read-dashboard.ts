@@ -1,8 +1,9 @@
 import { and, countDistinct, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Dashboard, DashboardInput, NewEnquiries, NewEnquiriesInput } from '#contract/dashboard.ts'
 import { ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
-import { enquiry, mailDelivery } from '#core/db/schema/index.ts'
+import { enquiry, mailDelivery, message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { IS_UNMATCHED } from '#core/domain/message/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { listDays, startOfDay } from './days.ts'
 
@@ -43,7 +44,8 @@ export async function readNewEnquiries({ ctx, input }: { ctx: Ctx; input: NewEnq
     .where(
       sql`${enquiry.id} > coalesce(${after}::bigint, 0) or ${enquiry.awaitingSince} is not null or ${enquiry.id} = (select max(id) from enquiry where not is_quarantined)`,
     )
-  return { latest_id: Number(row?.latest_id ?? 0), fresh: row?.fresh ?? 0, waiting: row?.waiting ?? 0 }
+  const unmatched = await ctx.db.$count(message, IS_UNMATCHED)
+  return { latest_id: Number(row?.latest_id ?? 0), fresh: row?.fresh ?? 0, waiting: row?.waiting ?? 0, unmatched }
 }
 
 function countWhere(condition: SQL): SQL<number> {

@@ -1,5 +1,6 @@
 export { dismissMessage } from './dismiss-message.ts'
 export { findConversation } from './find-conversation.ts'
+export { findMailbox } from './find-mailbox.ts'
 export { IS_UNMATCHED, listUnmatched } from './list-unmatched.ts'
 export { matchMessage } from './match-message.ts'
 export { openMessageFile } from './open-message-file.ts'

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, inArray, isNull, sql } from 'drizzle-orm'
-import type { ListUnmatchedInput, MailboxState, UnmatchedMessage, UnmatchedPage } from '#contract/message.ts'
+import { and, count, desc, inArray, isNull, sql } from 'drizzle-orm'
+import type { ListUnmatchedInput, UnmatchedMessage, UnmatchedPage } from '#contract/message.ts'
 import type { Tx } from '#core/db/client.ts'
-import { enquiry, mailbox, message } from '#core/db/schema/index.ts'
+import { enquiry, message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { toMessages } from './read-messages.ts'
@@ -11,11 +11,11 @@ export const IS_UNMATCHED = and(isNull(message.enquiryId), isNull(message.dismis
 
 const MOST_LIKELY = 3
 
-/** What came and belongs to no lead yet, newest first, with leads of the same sender; and how the mailbox fares. Permission `enquiry.read`. */
+/** What came and belongs to no lead yet, newest first, with leads of the same sender. Permission `enquiry.read`. */
 export async function listUnmatched({ ctx, input }: { ctx: Ctx; input: ListUnmatchedInput }): Promise<UnmatchedPage> {
   requirePermission(ctx, 'enquiry.read')
   const { page, page_size: size } = input
-  const [rows, [counted], state] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()
       .from(message)
@@ -24,14 +24,13 @@ export async function listUnmatched({ ctx, input }: { ctx: Ctx; input: ListUnmat
       .limit(size)
       .offset((page - 1) * size),
     ctx.db.select({ total: count() }).from(message).where(IS_UNMATCHED),
-    readState(ctx.db),
   ])
   const [messages, likely] = await Promise.all([toMessages(ctx.db, rows), readLikely(ctx.db, rows)])
   const list = messages.map((told, index): UnmatchedMessage => {
     const row = rows[index]
     return { ...told, reason: row?.unmatchedReason ?? 'no_trace', likely: likely.get(row?.fromAddress ?? '') ?? [] }
   })
-  return { list, total: counted?.total ?? 0, page, page_size: size, mailbox: state }
+  return { list, total: counted?.total ?? 0, page, page_size: size }
 }
 
 async function readLikely(db: Tx, rows: readonly { fromAddress: string }[]): Promise<Map<string, UnmatchedMessage['likely']>> {
@@ -50,15 +49,4 @@ async function readLikely(db: Tx, rows: readonly { fromAddress: string }[]): Pro
       own.slice(0, MOST_LIKELY).map(({ id, reference, name, createdAt }) => ({ id, reference, name, created_at: createdAt.toISOString() })),
     ]),
   )
-}
-
-/** How the mailbox that was looked into last fares. */
-async function readState(db: Tx): Promise<MailboxState> {
-  const [row] = await db
-    .select()
-    .from(mailbox)
-    .orderBy(sql`${mailbox.lookedAt} desc nulls last`, asc(mailbox.id))
-    .limit(1)
-  if (row === undefined) return { kind: null, looked_at: null, error: null, failing_since: null }
-  return { kind: row.kind, looked_at: row.lookedAt?.toISOString() ?? null, error: row.error, failing_since: row.failingSince?.toISOString() ?? null }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   conversationSchema,
   listUnmatchedInputSchema,
+  mailboxStateSchema,
   matchMessageInputSchema,
   messageFileInputSchema,
   messageIdInputSchema,
@@ -10,7 +11,16 @@ import {
   unmatchedPageSchema,
 } from '#contract/message.ts'
 import { enquiryDetailSchema, enquiryIdInputSchema } from '#contract/staff-enquiry.ts'
-import { dismissMessage, findConversation, listUnmatched, matchMessage, openMessageFile, sendMessage, translateMessage } from '#core/domain/message/index.ts'
+import {
+  dismissMessage,
+  findConversation,
+  findMailbox,
+  listUnmatched,
+  matchMessage,
+  openMessageFile,
+  sendMessage,
+  translateMessage,
+} from '#core/domain/message/index.ts'
 import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
 import { sendDocument } from '#apps/admin/api/document-answer.ts'
 
@@ -56,10 +66,19 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     method: 'get',
     path: '/unmatched-messages',
     access: 'enquiry.read',
-    summary: 'What came and belongs to no enquiry, and how the mailbox fares',
+    summary: 'What came and belongs to no enquiry',
     input: listUnmatchedInputSchema,
     data: unmatchedPageSchema,
     run: ({ ctx, input }) => listUnmatched({ ctx, input }),
+  }),
+  defineCall({
+    method: 'get',
+    path: '/mailbox',
+    access: 'enquiry.read',
+    summary: 'How the mailbox fares from which mails are taken in',
+    input: z.strictObject({}),
+    data: mailboxStateSchema,
+    run: ({ ctx }) => findMailbox({ ctx }),
   }),
   defineCall({
     method: 'post',

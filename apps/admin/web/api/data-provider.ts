@@ -18,6 +18,7 @@ import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { ReplyChannel } from '#contract/enquiry-values.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
+import type { Conversation, MailboxState, UnmatchedPage } from '#contract/message.ts'
 import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
@@ -60,6 +61,10 @@ type List = { data: RaRecord[]; total: number }
 const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> = {
   enquiries: async (params) => {
     const { list, total } = await request<EnquiryPage>('/enquiries/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    return { data: list, total }
+  },
+  'unmatched-messages': async (params) => {
+    const { list, total } = await request<UnmatchedPage>('/unmatched-messages', { query: pageOf(params) })
     return { data: list, total }
   },
   quotations: async (params) => {
@@ -163,6 +168,9 @@ type Edited = { version: number; value: object }
 // `enquiry` apart from `enquiries`, `car` apart from `cars`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
+  // Named by its lead.
+  conversation: async (id) => ({ ...(await request<Conversation>(`/enquiries/${encodeURIComponent(id)}/messages`)), id: Number(id) }),
+  mailbox: async (id) => ({ ...(await request<MailboxState>('/mailbox')), id }),
   customer: (id) => request<CustomerDetail>(`/customers/${encodeURIComponent(id)}`),
   member: (id) => request<ClubMember>(`/members/${encodeURIComponent(id)}`),
   dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),

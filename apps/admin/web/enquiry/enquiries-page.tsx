@@ -1,5 +1,5 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material'
-import { Plus, Route } from 'lucide-react'
+import { Inbox, Plus, Route } from 'lucide-react'
 import { useEffect } from 'react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import { MOST_COUNTED_ENQUIRIES } from '#contract/enquiry-values.ts'
@@ -27,7 +27,7 @@ export default function EnquiriesPage() {
 function ListScreen() {
   const say = useMessages()
   const { total } = useListContext<EnquiryRow>()
-  const { seenId, look } = useNewEnquiries()
+  const { seenId, look, unmatched } = useNewEnquiries()
   const mayWrite = useMay('enquiry.write')
   const mayAssign = useMay('enquiry.assign')
   const mayExport = useMay('enquiry.export')
@@ -44,6 +44,9 @@ function ListScreen() {
               {say('entry.title')}
             </Button>
           )}
+          <Button startIcon={<Inbox size={17} />} component={LinkBase} to="/enquiries/mail">
+            {say('message.unmatched.link', { count: unmatched })}
+          </Button>
           {mayAssign && (
             <Button startIcon={<Route size={17} />} component={LinkBase} to="/enquiries/routing">
               {say('routing.link')}

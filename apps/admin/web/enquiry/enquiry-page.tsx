@@ -8,6 +8,7 @@ import { EnquiryCards } from './enquiry-cards.tsx'
 import { WaitMark } from './wait-mark.tsx'
 import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
 import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
+import { ConversationPanel } from '#apps/admin/web/message/conversation-panel.tsx'
 import { QuotationsPanel } from '#apps/admin/web/quotation/quotations-panel.tsx'
 import { useSeenLead } from '#apps/admin/web/notice/use-seen-lead.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
@@ -80,19 +81,20 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
         <Columns
           left={[
             { order: 1, part: <MessagePanel enquiry={enquiry} /> },
-            { order: 2, part: <ItemsPanel enquiry={enquiry} /> },
-            { order: 3, part: <PortPricesPanel enquiry={enquiry} /> },
-            { order: 4, part: <QuotationsPanel enquiry={enquiry} /> },
-            { order: 8, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 9, part: <SamePerson enquiry={enquiry} /> },
-            { order: 10, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 12, part: <RawPanel enquiry={enquiry} /> },
+            { order: 2, part: <ConversationPanel enquiryId={enquiry.id} /> },
+            { order: 3, part: <ReplyPanel enquiry={enquiry} /> },
+            { order: 4, part: <ItemsPanel enquiry={enquiry} /> },
+            { order: 5, part: <PortPricesPanel enquiry={enquiry} /> },
+            { order: 6, part: <QuotationsPanel enquiry={enquiry} /> },
+            { order: 9, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 10, part: <SamePerson enquiry={enquiry} /> },
+            { order: 11, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 13, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
-            { order: 5, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 6, part: <ReplyPanel enquiry={enquiry} /> },
-            { order: 7, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 11, part: <MailsPanel mails={enquiry.mails} /> },
+            { order: 7, part: <BuyerPanel enquiry={enquiry} /> },
+            { order: 8, part: <WorkPanel enquiry={enquiry} /> },
+            { order: 12, part: <MailsPanel mails={enquiry.mails} /> },
           ]}
         />
       </Page>

@@ -2,6 +2,8 @@ import { Box, Link } from '@mui/material'
 import { ExternalLink } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { vinState } from '#contract/vin.ts'
+import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
+import { Translation } from '#apps/admin/web/message/translation.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useSubject } from './use-subject.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -25,6 +27,12 @@ function OrderFacts({ enquiry }: { enquiry: EnquiryDetail }) {
       </span>
     ),
   )
+}
+
+/** The same in the reader's language, where a service is set up and it is another one. */
+function FirstTranslation({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { data } = useConversation(enquiry.id)
+  return data?.can_translate === true && enquiry.remark !== '' ? <Translation enquiryId={enquiry.id} messageId={null} /> : null
 }
 
 /** What the buyer asked, in their own words and direction. */
@@ -65,6 +73,7 @@ export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
       >
         {enquiry.remark}
       </Box>
+      <FirstTranslation enquiry={enquiry} />
     </Panel>
   )
 }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { REPLY_CHANNELS, type ReplyChannel } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
+import { MailForm } from '#apps/admin/web/message/mail-form.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -12,18 +14,14 @@ import { isWaiting, WaitMark } from './wait-mark.tsx'
 /** Ways by which one may try to reach somebody and fail. */
 const MISSABLE: readonly ReplyChannel[] = ['call', 'visit']
 
-/** Whether the buyer waits for an answer and until when; notes that they were answered, or wrote again. */
+/** Whether the buyer waits for an answer and until when; answers them by mail, or notes that they were answered elsewhere, or wrote again. */
 export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
   const mayWrite = useMay('enquiry.write')
-  const { act, isBusy } = useEnquiryAction(enquiry)
+  const { data: conversation } = useConversation(enquiry.id)
   const [channel, setChannel] = useState<ReplyChannel>(enquiry.whatsapp_link === null ? 'mail' : 'whatsapp')
-  const [text, setText] = useState('')
-  const done = (isDone: boolean) => {
-    if (isDone) setText('')
-  }
-  const answer = (isReached: boolean) =>
-    void act({ action: 'answers', body: { channel, is_reached: isReached, text: text.trim() } }, isReached ? 'reply.answered' : 'reply.tried').then(done)
+  const [isNoted, setNoted] = useState(false)
+  const isWritten = channel === 'mail' && !isNoted && conversation?.can_mail === true
   return (
     <Panel title={say('reply.title')}>
       <Clock enquiry={enquiry} />
@@ -43,34 +41,54 @@ export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <TextField
-            label={say('reply.text')}
-            multiline
-            maxRows={8}
-            fullWidth
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
-          />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="contained" disabled={isBusy} onClick={() => answer(true)}>
-              {say('reply.answer')}
+          {isWritten ? <MailForm key={enquiry.id} enquiry={enquiry} conversation={conversation} /> : <NoteAnswer enquiry={enquiry} channel={channel} />}
+          {channel === 'mail' && conversation?.can_mail === true && (
+            <Button size="small" onClick={() => setNoted(!isNoted)} sx={{ justifySelf: 'start' }}>
+              {say(isNoted ? 'message.writeHere' : 'message.wroteElsewhere')}
             </Button>
-            {MISSABLE.includes(channel) && (
-              <Button variant="outlined" disabled={isBusy} onClick={() => answer(false)}>
-                {say('reply.notReached')}
-              </Button>
-            )}
-            <Button
-              disabled={isBusy}
-              onClick={() => void act({ action: 'buyer-messages', body: { channel, text: text.trim() } }, 'reply.buyerNoted').then(done)}
-            >
-              {say('reply.buyerWrote')}
-            </Button>
-          </Box>
+          )}
         </Box>
       )}
     </Panel>
+  )
+}
+
+/** Notes what happened on the telephone, in a chat, in a mail program of one's own. */
+function NoteAnswer({ enquiry, channel }: { enquiry: EnquiryDetail; channel: ReplyChannel }) {
+  const say = useMessages()
+  const { act, isBusy } = useEnquiryAction(enquiry)
+  const [text, setText] = useState('')
+  const done = (isDone: boolean) => {
+    if (isDone) setText('')
+  }
+  const answer = (isReached: boolean) =>
+    void act({ action: 'answers', body: { channel, is_reached: isReached, text: text.trim() } }, isReached ? 'reply.answered' : 'reply.tried').then(done)
+  return (
+    <>
+      <TextField
+        label={say('reply.text')}
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => answer(true)}>
+          {say('reply.answer')}
+        </Button>
+        {MISSABLE.includes(channel) && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => answer(false)}>
+            {say('reply.notReached')}
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={() => void act({ action: 'buyer-messages', body: { channel, text: text.trim() } }, 'reply.buyerNoted').then(done)}>
+          {say('reply.buyerWrote')}
+        </Button>
+      </Box>
+    </>
   )
 }
 
@@ -80,7 +98,7 @@ function Clock({ enquiry }: { enquiry: EnquiryDetail }) {
   const now = useNow()
   if (isWaiting(enquiry))
     return (
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'baseline' }}>
         <WaitMark row={enquiry} />
         {enquiry.reply_due_at !== null && (
           <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('reply.due', { time: times.short(enquiry.reply_due_at, now) })}</Box>

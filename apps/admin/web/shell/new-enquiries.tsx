@@ -9,10 +9,10 @@ import { useNotices } from '#apps/admin/web/notice/notices.tsx'
 /** A burst of news asks once, and once more at its end. */
 const APART_MS = 1_000
 
-/** `fresh`: leads since they were last looked at; `seenId`: the newest that had been; `waiting`: nobody answered yet; `renew` asks now. */
-export type NewEnquiriesState = { fresh: number; waiting: number; seenId: number | null; look: () => void; renew: () => void }
+/** `fresh`: leads since they were last looked at; `seenId`: the newest that had been; `waiting`: nobody answered yet; `unmatched`: messages that belong to none; `renew` asks now. */
+export type NewEnquiriesState = { fresh: number; waiting: number; unmatched: number; seenId: number | null; look: () => void; renew: () => void }
 
-const NewEnquiriesContext = createContext<NewEnquiriesState>({ fresh: 0, waiting: 0, seenId: null, look: () => {}, renew: () => {} })
+const NewEnquiriesContext = createContext<NewEnquiriesState>({ fresh: 0, waiting: 0, unmatched: 0, seenId: null, look: () => {}, renew: () => {} })
 
 export function useNewEnquiries(): NewEnquiriesState {
   return useContext(NewEnquiriesContext)
@@ -87,7 +87,7 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
 
   const renew = useCallback(() => void ask(), [ask])
   const state = useMemo(
-    () => ({ fresh: newEnquiries?.fresh ?? 0, waiting: newEnquiries?.waiting ?? 0, seenId, look, renew }),
+    () => ({ fresh: newEnquiries?.fresh ?? 0, waiting: newEnquiries?.waiting ?? 0, unmatched: newEnquiries?.unmatched ?? 0, seenId, look, renew }),
     [newEnquiries, seenId, look, renew],
   )
   return <NewEnquiriesContext.Provider value={state}>{children}</NewEnquiriesContext.Provider>

@@ -1,0 +1,119 @@
+import { Alert, Box, Button, TextField } from '@mui/material'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import type { Conversation } from '#contract/message.ts'
+import { MESSAGE_LIMITS, openFields } from '#contract/message-values.ts'
+import { LOCALES, localeInfo, type Locale } from '#i18n/locales.ts'
+import { request } from '#apps/admin/web/api/request.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
+import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { dropDraft, keepDraft, readDraft, type MailDraft } from './drafts.ts'
+
+type MailFormProps = { enquiry: EnquiryDetail; conversation: Conversation }
+
+/** A mail to the buyer of a lead: written here, sent by the house, kept beside what they answer. */
+export function MailForm({ enquiry, conversation }: MailFormProps) {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const textOf = useFailureText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { renew } = useNewEnquiries()
+  const begin = () => ({ locale: enquiry.locale, subject: firstSubject(enquiry, conversation), text: '' })
+  const [draft, setDraft] = useState<MailDraft>(() => readDraft(enquiry.id, begin))
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const change = (changes: Partial<MailDraft>) => {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    keepDraft(enquiry.id, next)
+  }
+  const open = [...new Set([...openFields(draft.subject), ...openFields(draft.text)])]
+  const isReady = draft.subject.trim() !== '' && draft.text.trim() !== '' && open.length === 0
+  const send = async () => {
+    setBusy(true)
+    setFault(null)
+    try {
+      const { key, locale, subject, text } = draft
+      await request<Conversation>(`/enquiries/${enquiry.id}/messages`, { body: { key, locale, subject: subject.trim(), text: text.trim() } })
+      dropDraft(enquiry.id)
+      setDraft(readDraft(enquiry.id, begin))
+      refresh()
+      renew()
+      notify(say('message.sent'), { type: 'success', autoHideDuration: 2500 })
+    } catch (error) {
+      setFault(textOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { dir } = localeInfo(draft.locale as Locale)
+  return (
+    <Box
+      component="form"
+      aria-label={say('message.form')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) void send()
+      }}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 13.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {say('message.to')}:{' '}
+          <Box component="bdi" sx={{ color: 'text.primary' }}>
+            {enquiry.mail}
+          </Box>
+        </Box>
+        <SelectField
+          label={say('message.language')}
+          value={draft.locale}
+          choices={LOCALES.map(({ code }) => ({ value: code, label: sayValue('language', code) }))}
+          onChange={(locale) => change({ locale })}
+          sx={{ width: 190, flex: 'none' }}
+        />
+      </Box>
+      <TextField
+        label={say('message.subject')}
+        fullWidth
+        value={draft.subject}
+        onChange={(event) => change({ subject: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.subject, dir: 'auto', lang: draft.locale } }}
+      />
+      <TextField
+        label={say('message.text')}
+        multiline
+        minRows={6}
+        maxRows={24}
+        fullWidth
+        value={draft.text}
+        onChange={(event) => change({ text: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.text, dir: draft.text === '' ? dir : 'auto', lang: draft.locale } }}
+      />
+      {open.length > 0 && (
+        <Alert severity="warning" role="status">
+          {say('message.openFields', { fields: open.join(', ') })}
+        </Alert>
+      )}
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" startIcon={<Send size={16} />} disabled={isBusy || !isReady}>
+          {say('message.send')}
+        </Button>
+        <Box sx={{ fontSize: 12.5, color: 'text.secondary', flex: '1 1 200px' }}>{say('message.sendHelp')}</Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** What the newest mail was called, as an answer to it; else the reference with what was asked about. */
+function firstSubject(enquiry: EnquiryDetail, { messages }: Conversation): string {
+  const last = messages.findLast(({ channel, subject }) => channel === 'mail' && subject !== '')?.subject
+  if (last !== undefined) return (/^re:/i.test(last) ? last : `Re: ${last}`).slice(0, MESSAGE_LIMITS.subject)
+  const { reference, buyer_vehicle: vehicle } = enquiry
+  return (vehicle === null ? reference : `${vehicle} (${reference})`).slice(0, MESSAGE_LIMITS.subject)
+}

@@ -1,0 +1,143 @@
+import { Alert, Box, Button, TextField } from '@mui/material'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { LinkBase, ListBase, useGetOne, useNotify, useRefresh } from 'react-admin'
+import type { MailboxState, UnmatchedMessage } from '#contract/message.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { failureIn, request } from '#apps/admin/web/api/request.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
+import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
+import { Page } from '#apps/admin/web/ui/page.tsx'
+import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { MessageEntry } from './message-entry.tsx'
+
+/** Messages that belong to no lead by themselves, and how the mailbox fares from which they come. */
+export default function UnmatchedPage() {
+  const say = useMessages()
+  return (
+    <Page
+      title={say('message.unmatched.title')}
+      note={say('message.unmatched.lead')}
+      width={980}
+      actions={
+        <Button startIcon={<ArrowLeft size={17} />} component={LinkBase} to="/enquiries">
+          {say('enquiries.title')}
+        </Button>
+      }
+    >
+      <MailboxLine />
+      <ListBase resource="unmatched-messages" perPage={25} disableAuthentication>
+        <ListRows<UnmatchedMessage>
+          empty={say('message.unmatched.empty')}
+          emptyHelp={say('message.unmatched.emptyHelp')}
+          emptyFiltered={say('message.unmatched.emptyFiltered')}
+        >
+          {(rows) => (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {rows.map((row) => (
+                <Unmatched key={row.id} message={row} />
+              ))}
+            </Box>
+          )}
+        </ListRows>
+      </ListBase>
+    </Page>
+  )
+}
+
+function MailboxLine() {
+  const say = useMessages()
+  const times = useTimes()
+  const { data } = useGetOne<MailboxState & { id: string }>('mailbox', { id: 'mailbox' }, { retry: false, refetchInterval: 60_000 })
+  if (data === undefined) return null
+  const { kind, error, failing_since: since, looked_at: at } = data
+  if (error !== null && since !== null)
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        {say('message.mailbox.failing', { time: times.moment(since), error })}
+      </Alert>
+    )
+  const looked = at === null ? say('message.mailbox.never') : say('message.mailbox.looked', { time: times.moment(at) })
+  return <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 2 }}>{kind === 'imap' ? looked : `${say('message.mailbox.folder')} ${looked}`}</Box>
+}
+
+function Unmatched({ message }: { message: UnmatchedMessage }) {
+  const say = useMessages()
+  const sayValue = useDataMessages()
+  const mayWrite = useMay('enquiry.write')
+  const textOf = useFailureText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { renew } = useNewEnquiries()
+  const [reference, setReference] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const act = async (work: () => Promise<string>) => {
+    setBusy(true)
+    setFault(null)
+    try {
+      notify(await work(), { type: 'success', autoHideDuration: 2500 })
+      refresh()
+      renew()
+    } catch (error) {
+      const [issue] = failureIn(error).issues
+      setFault(issue === undefined ? textOf(error) : sayValue('issue', issue.key))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const give = (to: string) =>
+    act(async () => {
+      const found = await request<EnquiryDetail>(`/unmatched-messages/${message.id}/enquiry`, { body: { reference: to } })
+      return say('message.unmatched.given', { reference: found.reference })
+    })
+  const dismiss = () =>
+    act(async () => {
+      await request(`/unmatched-messages/${message.id}/dismissal`, { body: {} })
+      return say('message.unmatched.dismissed')
+    })
+  return (
+    <Box component="li" sx={{ p: { xs: 1.5, md: 2 }, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <MessageEntry message={message} />
+      </Box>
+      <Box sx={{ mt: 1, fontSize: 13.5, color: 'text.secondary' }}>{sayValue('message.unmatched.reason', message.reason)}</Box>
+      {mayWrite && (
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (reference.trim() !== '') void give(reference)
+          }}
+          sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
+        >
+          {message.likely.map((lead) => (
+            <Button key={lead.id} variant="contained" disabled={isBusy} onClick={() => void give(lead.reference)}>
+              {say('message.unmatched.giveTo', { reference: lead.reference, name: lead.name })}
+            </Button>
+          ))}
+          <TextField
+            size="small"
+            label={say('message.unmatched.reference')}
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            error={fault !== null}
+            helperText={fault}
+            slotProps={{ htmlInput: { maxLength: 20, autoComplete: 'off', dir: 'ltr' } }}
+            sx={{ width: 230 }}
+          />
+          <Button type="submit" variant="outlined" disabled={isBusy || reference.trim() === ''}>
+            {say('message.unmatched.give')}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void dismiss()}>
+            {say('message.unmatched.dismiss')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
