@@ -25,7 +25,7 @@ async function compose(ctx: Ctx, { message, siteOrigin, replyAddress }: { messag
   return {
     ...(await renderMail(messageMail({ message, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     // Whoever answers first is a person with a name.
-    from: { ...from, name: message.staffName === null ? from.name : `${message.staffName} · ${from.name}` },
+    from: { ...from, name: message.staffName === null ? from.name : `${message.staffName} (${from.name})` },
     to: message.buyer,
     ...(await answersTo({ ctx, company, replyAddress, enquiryId: message.enquiryId })),
     answers: message.answers,

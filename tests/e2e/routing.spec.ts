@@ -50,9 +50,10 @@ test('a rule is tried on past enquiries, put in force, and gives the next one to
   await expect(desk.getByText('Tried, not reached: Call')).toBeVisible()
   await expect(desk.getByText(/^due in /).first()).toBeVisible()
   await desk.getByRole('button', { name: 'WhatsApp', exact: true }).click()
-  await desk.getByRole('button', { name: 'I have answered' }).click()
+  await desk.getByRole('button', { name: 'I have sent it' }).click()
   await expect(desk.getByText(/^Nobody waits\. First answered/)).toBeVisible()
   await expect(desk.getByText(/^due in /)).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Only note what happened' }).click()
   await desk.getByRole('button', { name: 'The buyer wrote again' }).click()
   await expect(desk.getByText(/^due in /).first()).toBeVisible()
   const [row] = await query<{ status: string; owner: string }>(

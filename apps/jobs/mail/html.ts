@@ -45,7 +45,7 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
     case 'heading':
       return h(kit.Heading, { as: 'h1', style: style.HEADING, dir: 'auto' }, block.text)
     case 'text':
-      return h(kit.Text, { style: { ...style.TEXT, lineHeight } }, block.text)
+      return h(kit.Text, { style: { ...style.TEXT, lineHeight, whiteSpace: 'pre-line' } }, block.text)
     case 'letter':
       return h(kit.Text, { style: { ...style.TEXT, lineHeight, whiteSpace: 'pre-line' }, dir: 'auto' }, block.text)
     case 'small':

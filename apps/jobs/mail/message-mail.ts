@@ -18,7 +18,7 @@ export function messageMail({ message, company, siteOrigin }: Input): MailConten
     brand: company.name,
     blocks: [
       { kind: 'letter', text },
-      { kind: 'letter', text: staffName === null ? company.name : `${staffName}\n${company.name}` },
+      { kind: 'text', text: staffName === null ? company.name : `${staffName}\n${company.name}` },
       { kind: 'line' },
       { kind: 'facts', facts: [{ label: t('acknowledge.website'), value: origin, href: origin, isLatin: true }] },
       { kind: 'small', text: t('quotation.bankSafety') },

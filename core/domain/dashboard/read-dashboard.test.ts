@@ -75,7 +75,7 @@ describe('readDashboard', () => {
       median_response_minutes: null,
       by_country: [],
     })
-    expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: 0, fresh: 0, waiting: 0 })
+    expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: 0, fresh: 0, waiting: 0, unmatched: 0 })
   })
 
   it('counts what waits, what is mine and what came today, quarantine apart', async () => {
@@ -114,9 +114,9 @@ describe('readDashboard', () => {
       { day: '2026-11-22', count: 2 },
     ])
     expect(board.by_country).toEqual([{ country_name: 'Kenya', country_iso2: null, count: 4 }])
-    expect(await readNewEnquiries({ ctx, input: { after: known } })).toEqual({ latest_id: latest, fresh: 4, waiting: 2 })
-    expect(await readNewEnquiries({ ctx, input: { after: latest } })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })
-    expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: latest, fresh: 0, waiting: 2 })
+    expect(await readNewEnquiries({ ctx, input: { after: known } })).toEqual({ latest_id: latest, fresh: 4, waiting: 2, unmatched: 0 })
+    expect(await readNewEnquiries({ ctx, input: { after: latest } })).toEqual({ latest_id: latest, fresh: 0, waiting: 2, unmatched: 0 })
+    expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: latest, fresh: 0, waiting: 2, unmatched: 0 })
   })
 
   it('is for staff only', async () => {

@@ -17,6 +17,10 @@ export type BuiltServer = {
   stop: () => Promise<void>
 }
 
+/** What buyers answer to, and what a mail server signs with that hands their answers on. */
+export const REPLY_ADDRESS = 'reply+*@in.quayline.example'
+export const MAIL_WEBHOOK_SECRET = 'whsec_am91cm5leXMgb2YgdGhlIGJyb3dzZXIgYWxvbmU='
+
 type ServerInput = {
   rootDir: string
   dataDir: string
@@ -66,6 +70,8 @@ function environmentOf(
     ...(siteOrigin === undefined ? {} : { SITE_ORIGIN: siteOrigin, ROLE: 'web' }),
     ...(isEmpty ? { DEMO: 'off' } : {}),
     ...(translatorUrl === undefined ? {} : { TRANSLATOR_URL: translatorUrl }),
+    REPLY_ADDRESS,
+    MAIL_WEBHOOK_SECRET,
   }
   return databaseUrl === null ? own : { ...own, DATABASE_URL: databaseUrl }
 }

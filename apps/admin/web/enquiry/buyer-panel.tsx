@@ -1,5 +1,5 @@
 import { Box, Button, Link } from '@mui/material'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
@@ -86,14 +86,9 @@ function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
           </Box>
         </>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        <Button variant="outlined" startIcon={<Mail size={17} />} href={mailAddress(enquiry)} disabled={enquiry.mail === ''}>
-          {say('enquiry.writeMail')}
-        </Button>
-        <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)} disabled={enquiry.mobile === ''}>
-          {say('enquiry.call')}
-        </Button>
-      </Box>
+      <Button variant="outlined" startIcon={<Phone size={17} />} href={phoneAddress(enquiry)} disabled={enquiry.mobile === ''}>
+        {say('enquiry.call')}
+      </Button>
     </Box>
   )
 }

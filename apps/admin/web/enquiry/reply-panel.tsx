@@ -4,7 +4,9 @@ import { REPLY_CHANNELS, type ReplyChannel } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
+import { WhatsappForm } from '#apps/admin/web/message/whatsapp-form.tsx'
 import { MailForm } from '#apps/admin/web/message/mail-form.tsx'
+import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
@@ -14,6 +16,10 @@ import { isWaiting, WaitMark } from './wait-mark.tsx'
 /** Ways by which one may try to reach somebody and fail. */
 const MISSABLE: readonly ReplyChannel[] = ['call', 'visit']
 
+/** From writing here to noting what was written elsewhere, and back. */
+const NOTE: Partial<Record<ReplyChannel, MessageKey>> = { mail: 'message.wroteElsewhere', whatsapp: 'message.noteInstead' }
+const WRITE: Partial<Record<ReplyChannel, MessageKey>> = { mail: 'message.writeHere', whatsapp: 'message.writeChat' }
+
 /** Whether the buyer waits for an answer and until when; answers them by mail, or notes that they were answered elsewhere, or wrote again. */
 export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
@@ -21,7 +27,8 @@ export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const { data: conversation } = useConversation(enquiry.id)
   const [channel, setChannel] = useState<ReplyChannel>(enquiry.whatsapp_link === null ? 'mail' : 'whatsapp')
   const [isNoted, setNoted] = useState(false)
-  const isWritten = channel === 'mail' && !isNoted && conversation?.can_mail === true
+  const canWrite = (channel === 'mail' && conversation?.can_mail === true) || (channel === 'whatsapp' && enquiry.whatsapp_link !== null)
+  const isWritten = canWrite && !isNoted
   return (
     <Panel title={say('reply.title')}>
       <Clock enquiry={enquiry} />
@@ -41,15 +48,34 @@ export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          {isWritten ? <MailForm key={enquiry.id} enquiry={enquiry} conversation={conversation} /> : <NoteAnswer enquiry={enquiry} channel={channel} />}
-          {channel === 'mail' && conversation?.can_mail === true && (
+          {isWritten && channel === 'mail' && conversation !== undefined && <MailForm key={enquiry.id} enquiry={enquiry} conversation={conversation} />}
+          {isWritten && channel === 'whatsapp' && <Chat enquiry={enquiry} />}
+          {!isWritten && <NoteAnswer enquiry={enquiry} channel={channel} />}
+          {canWrite && (
             <Button size="small" onClick={() => setNoted(!isNoted)} sx={{ justifySelf: 'start' }}>
-              {say(isNoted ? 'message.writeHere' : 'message.wroteElsewhere')}
+              {say((isNoted ? WRITE[channel] : NOTE[channel]) ?? 'message.writeHere')}
             </Button>
           )}
         </Box>
       )}
     </Panel>
+  )
+}
+
+/** A chat that opens with what was written; marked as sent it counts as the answer. */
+function Chat({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { act, isBusy } = useEnquiryAction(enquiry)
+  const link = enquiry.whatsapp_link
+  if (link === null) return null
+  return (
+    <WhatsappForm
+      key={enquiry.id}
+      enquiry={enquiry}
+      link={link}
+      isBusy={isBusy}
+      onOpen={() => void act({ action: 'whatsapp', body: {} }, 'enquiry.handover')}
+      onSent={(text) => act({ action: 'answers', body: { channel: 'whatsapp', is_reached: true, text } }, 'reply.answered')}
+    />
   )
 }
 

@@ -1,14 +1,26 @@
 import { Box } from '@mui/material'
 import { useGetOne } from 'react-admin'
-import type { Conversation } from '#contract/message.ts'
+import type { Conversation, Message } from '#contract/message.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { MessageEntry } from './message-entry.tsx'
 
-/** The messages of a lead; asked for anew whenever something is told of it. */
+type Loaded = Conversation & { id: number }
+
+/** How often, and for how long after it was written, it is asked whether a mail has gone out. */
+const ASK_MS = 2_000
+const ASKED_FOR_MS = 60_000
+
+/** The messages of a lead; asked for anew whenever something is told of it, and until what was just written has gone out. */
 export function useConversation(enquiryId: number) {
-  return useGetOne<Conversation & { id: number }>('conversation', { id: enquiryId }, { retry: false })
+  const isLeaving = ({ direction, delivery, created_at: at }: Message) =>
+    direction === 'out' && delivery?.status !== 'sent' && Date.now() - Date.parse(at) < ASKED_FOR_MS
+  return useGetOne<Loaded>(
+    'conversation',
+    { id: enquiryId },
+    { retry: false, refetchInterval: ({ state }: { state: { data?: Loaded } }) => (state.data?.messages.some(isLeaving) === true ? ASK_MS : false) },
+  )
 }
 
 /** What the buyer and we wrote to each other, oldest first; nothing where nobody has written. */
