@@ -38,7 +38,7 @@ function answerTo(sent: string, { from, text, head = [] }: { from: string; text:
   ].join('\r\n')
 }
 
-// R23.30
+// R23.24, R23.25
 test('a buyer is answered from the lead, their answer comes back to it, is told at once and can be read in another language', async ({ page, server }) => {
   await enterAs(page.context(), server, { name: 'Li Wei', role: 'sales_manager' })
   const person = await sendLead(page, server, 'es')
@@ -86,7 +86,7 @@ test('a buyer is answered from the lead, their answer comes back to it, is told 
   }
 })
 
-// R23.31
+// R23.26
 test('a mail that belongs to no lead waits for somebody to say, an absence note tells nobody, and what is forged reaches nothing', async ({ page, server }) => {
   await enterAs(page.context(), server, { name: 'Chen', role: 'sales_manager' })
   const person = await sendLead(page, server, 'en')

@@ -351,6 +351,7 @@ describe('a mail that comes back', () => {
   })
 })
 
+// R23.27
 describe('a mailbox', () => {
   const read = (mailbox: ReturnType<typeof createFakeMailbox>, { ctx } = system()) =>
     readMailbox({ ctx, input: { mailbox, signal: new AbortController().signal } })

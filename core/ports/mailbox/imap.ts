@@ -29,6 +29,8 @@ export function createImapMailbox({ host, port, isSecure, user, password, folder
         greetingTimeout: GREETING_MS,
         socketTimeout: SILENCE_MS,
       })
+      // What `take` rejects with is its caller's own, whatever it looks like.
+      let isTaking = false
       // What breaks while nothing is asked; what is asked then rejects by itself.
       client.on('error', () => {})
       try {
@@ -41,11 +43,13 @@ export function createImapMailbox({ host, port, isSecure, user, password, folder
           if (signal.aborted) break
           const mail = await fetchMail(client, next, maxBytes)
           last = next
+          isTaking = true
           if (mail !== null) await take(mail, `${uidValidity}:${next}`)
+          isTaking = false
         }
         return `${uidValidity}:${last}`
       } catch (error) {
-        throw error instanceof Error && isOfTheLine(error) ? new MailboxFailure(codeOf(error)) : error
+        throw isTaking ? error : new MailboxFailure(codeOf(error as ImapError))
       } finally {
         client.close()
       }
@@ -77,14 +81,12 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '::1'
 }
 
-type ImapError = Error & { code?: unknown; serverResponseCode?: unknown; responseStatus?: unknown; authenticationFailed?: unknown }
+type ImapError = { code?: unknown; serverResponseCode?: unknown; responseStatus?: unknown; authenticationFailed?: unknown; tlsFailed?: unknown }
 
-// What the library rejects with carries a code; what `take` rejects with is the caller's own.
-function isOfTheLine(error: ImapError): boolean {
-  return error.code !== undefined || error.responseStatus !== undefined || error.authenticationFailed === true
-}
-
-function codeOf({ code, serverResponseCode, authenticationFailed }: ImapError): string {
-  const found = authenticationFailed === true ? 'AUTHENTICATIONFAILED' : (serverResponseCode ?? code)
+// What the server said at most, never its text, which may repeat what it was sent.
+function codeOf({ code, serverResponseCode, responseStatus, authenticationFailed, tlsFailed }: ImapError): string {
+  if (authenticationFailed === true) return 'AUTHENTICATIONFAILED'
+  if (tlsFailed === true) return 'TLS'
+  const found = serverResponseCode ?? responseStatus ?? code
   return typeof found === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(found) ? found : 'UNKNOWN'
 }
