@@ -2,11 +2,9 @@
 
 /** Who wrote a message of a lead: its buyer, or we. */
 export const MESSAGE_DIRECTIONS = ['in', 'out'] as const
-export type MessageDirection = (typeof MESSAGE_DIRECTIONS)[number]
 
 /** By what messages go and come. */
 export const MESSAGE_CHANNELS = ['mail', 'whatsapp'] as const
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 /**
  * What staff are told of a message that came: `other_sender`: not from an address or number of the lead; `automatic`: a machine wrote it, which stops

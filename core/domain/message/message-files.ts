@@ -51,11 +51,6 @@ export function filesToKeep(files: readonly ReceivedFile[]): FileToKeep[] {
   return files.flatMap((file) => (file.fault === null ? [file] : []))
 }
 
-/** Forgets what was taken in and not kept. */
-export async function discardFiles(files: readonly ReceivedFile[]): Promise<void> {
-  await Promise.all(files.flatMap((file) => (file.fault === null ? [file.incoming.discard()] : [])))
-}
-
 /** Writes the rows of the files of a message. Answers the keys that they name: none of what a lead has had too many of. */
 export async function insertFiles(
   tx: Tx,

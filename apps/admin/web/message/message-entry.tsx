@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Message, MessageFile } from '#contract/message.ts'
 import { requestFile } from '#apps/admin/web/api/request.ts'
-import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { saveFile } from '#apps/admin/web/ui/save-file.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
@@ -23,7 +23,6 @@ const DELIVERY_COLOURS = { pending: COLOURS.warning, failed: COLOURS.danger, sen
 /** One message: who, when, what, its files, and what became of it. Plain text alone: nothing that came is run or fetched. */
 export function MessageEntry({ message, isSubjectKnown = false, translate = null }: MessageEntryProps) {
   const say = useMessages()
-  const sayValue = useDataMessages()
   const times = useTimes()
   const isOurs = message.direction === 'out'
   const Arrow = isOurs ? ArrowUpRight : ArrowDownLeft
@@ -43,7 +42,7 @@ export function MessageEntry({ message, isSubjectKnown = false, translate = null
         <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 600 }}>
           {isOurs ? (message.staff?.name ?? say('app.system')) : message.from_name || message.from_address || say('message.unknownSender')}
         </Box>
-        <span>{sayValue('reply.channels', message.channel)}</span>
+        <span>{say(`reply.channels.${message.channel}`)}</span>
         <span>{times.moment(message.written_at ?? message.created_at)}</span>
         {!isOurs && message.from_name !== '' && (
           <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
@@ -51,7 +50,7 @@ export function MessageEntry({ message, isSubjectKnown = false, translate = null
           </Box>
         )}
         {message.marks.map((mark) => (
-          <Chip key={mark} size="small" variant="outlined" color={mark === 'automatic' ? 'default' : 'warning'} label={sayValue('message.mark', mark)} />
+          <Chip key={mark} size="small" variant="outlined" color={mark === 'automatic' ? 'default' : 'warning'} label={say(`message.mark.${mark}`)} />
         ))}
       </Box>
       {message.subject !== '' && !isSubjectKnown && (
@@ -102,7 +101,6 @@ function Words({ text, lang }: { text: string; lang: string | null }) {
 
 function FileLine({ messageId, file }: { messageId: number; file: MessageFile }) {
   const say = useMessages()
-  const sayValue = useDataMessages()
   const notify = useNotify()
   const textOf = useFailureText()
   const [isBusy, setBusy] = useState(false)
@@ -119,7 +117,7 @@ function FileLine({ messageId, file }: { messageId: number; file: MessageFile })
   if (file.fault !== null)
     return (
       <Box component="li" sx={{ fontSize: 13, color: 'text.secondary' }}>
-        <bdi>{file.file_name}</bdi>: {sayValue('message.fault', file.fault)}
+        <bdi>{file.file_name}</bdi>: {say(`message.fault.${file.fault}`)}
       </Box>
     )
   return (

@@ -105,7 +105,7 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <MessageEntry message={message} />
       </Box>
-      <Box sx={{ mt: 1, fontSize: 13.5, color: 'text.secondary' }}>{sayValue('message.unmatched.reason', message.reason)}</Box>
+      <Box sx={{ mt: 1, fontSize: 13.5, color: 'text.secondary' }}>{say(`message.unmatched.reason.${message.reason}`)}</Box>
       {mayWrite && (
         <Box
           component="form"
