@@ -1,5 +1,5 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material'
-import { Plus, Route } from 'lucide-react'
+import { NotebookText, Plus, Route } from 'lucide-react'
 import { useEffect } from 'react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import { MOST_COUNTED_ENQUIRIES } from '#contract/enquiry-values.ts'
@@ -44,6 +44,9 @@ function ListScreen() {
               {say('entry.title')}
             </Button>
           )}
+          <Button startIcon={<NotebookText size={17} />} component={LinkBase} to="/enquiries/templates">
+            {say('answerTemplate.link')}
+          </Button>
           {mayAssign && (
             <Button startIcon={<Route size={17} />} component={LinkBase} to="/enquiries/routing">
               {say('routing.link')}

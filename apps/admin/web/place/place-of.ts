@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
   member_level: (id) => withHistory(`/members/levels/${id}`),
   web_link: () => ({ to: '/content/links' }),
   enquiry: (id) => ({ to: `/enquiries/${id}/show` }),
+  answer_template: (id) => withHistory(`/enquiries/templates/${id}`),
   quotation: (id) => ({ to: `/quotations/${id}` }),
   dealer: (id) => ({ to: `/dealers/${id}/show` }),
   role: (id) => withHistory(`/staff/roles/${id}`),
