@@ -2,6 +2,9 @@ import { expect, test } from './journey.ts'
 import { newPerson, query } from './leads.ts'
 import { enterAs } from './staff-session.ts'
 
+// One language is refused for its unknown field.
+test.use({ expectedNoise: [/400 .*\/admin\/api\/answer-templates\)$/] })
+
 // R23.30, R23.32
 test('an owner writes a template with fields, sees what it says for an enquiry, and saves it', async ({ page, server }) => {
   await enterAs(page.context(), server, { name: 'Ma', role: 'owner' })
@@ -75,6 +78,6 @@ test('a salesperson may not write templates, but fills one in for an enquiry and
   await expect(trial.getByRole('button', { name: 'Copy the text' })).toBeVisible()
 
   await page.getByRole('link', { name: 'First answer · 首次回复' }).click()
-  await expect(page.getByText('Your role may look at this')).toBeVisible()
+  await expect(page.getByText('Your role may read this')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 })

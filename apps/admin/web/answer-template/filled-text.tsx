@@ -20,7 +20,7 @@ export function FilledText({ text, values, locale }: FilledTextProps) {
             key={at}
             component="mark"
             dir="auto"
-            sx={{ bgcolor: COLOURS.warningSoft, color: COLOURS.warning, px: 0.5, borderRadius: '4px', fontWeight: 600 }}
+            sx={{ bgcolor: COLOURS.warningSoft, color: COLOURS.warning, px: '1px', borderRadius: '4px', fontWeight: 600 }}
           >
             {isAnswerField(part.name) ? say(`answerTemplate.field.${part.name}`) : part.text}
           </Box>

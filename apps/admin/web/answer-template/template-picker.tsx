@@ -2,7 +2,7 @@ import { Autocomplete, Box, InputAdornment, TextField } from '@mui/material'
 import { NotebookText } from 'lucide-react'
 import { useState } from 'react'
 import { useGetList, useNotify } from 'react-admin'
-import type { AnswerTemplateKind } from '#contract/answer-template-values.ts'
+import { ANSWER_TEMPLATE_KINDS, type AnswerTemplateKind } from '#contract/answer-template-values.ts'
 import type { AnswerTemplateRow, FilledTemplate } from '#contract/answer-template.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
@@ -50,8 +50,8 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
     })
   return (
     <Autocomplete<AnswerTemplateRow>
-      options={inGroups(templates)}
-      filterOptions={(all, { inputValue }) => all.filter((template) => hasWords(template, inputValue))}
+      options={templates}
+      filterOptions={(all, { inputValue }) => found(all, inputValue)}
       groupBy={kind === undefined ? ({ kind: own }) => say(`answerTemplate.kinds.${own}`) : undefined}
       inputValue={typed}
       onInputChange={(_event, text, reason) => reason !== 'selectOption' && setTyped(text)}
@@ -103,15 +103,13 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
   )
 }
 
-/** Messages first; the list is by name. */
-function inGroups(templates: readonly AnswerTemplateRow[]): AnswerTemplateRow[] {
-  return [...templates.filter(({ kind }) => kind === 'message'), ...templates.filter(({ kind }) => kind === 'snippet')]
-}
-
-function hasWords({ name, subject, start }: AnswerTemplateRow, typed: string): boolean {
-  const text = `${name} ${subject} ${start}`.toLocaleLowerCase()
-  return typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+/** Those that hold every word: messages first, of each kind those whose name holds them. */
+function found(templates: readonly AnswerTemplateRow[], typed: string): AnswerTemplateRow[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/)
+  const holds = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word))
+  return ANSWER_TEMPLATE_KINDS.flatMap((kind) => {
+    const own = templates.filter((template) => template.kind === kind)
+    const byName = own.filter(({ name }) => holds(name))
+    return [...byName, ...own.filter((each) => !byName.includes(each) && holds(`${each.name} ${each.subject} ${each.start}`))]
+  })
 }
