@@ -4,7 +4,7 @@ import { PRICE_ROW_KINDS } from './price-sheet-values.ts'
 /** Parts of the work by which the log is narrowed down, each with the first words of its actions. */
 export const AUDIT_AREAS = {
   access: ['staff', 'role'],
-  enquiry: ['enquiry', 'message', 'quotation', 'customer', 'keeping_time', 'alert'],
+  enquiry: ['enquiry', 'message', 'quotation', 'customer', 'keeping_time', 'alert', 'answer_template'],
   dealer: ['dealer'],
   catalogue: ['stock', 'catalogue', 'car_text', 'used_car_text', 'fitting_text', 'brand_text', 'fitting', 'brand'],
   media: ['media'],

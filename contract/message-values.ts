@@ -40,10 +40,3 @@ export const MESSAGE_FILE_TYPES = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 } as const
 export type MessageFileType = keyof typeof MESSAGE_FILE_TYPES
-
-const FIELD = /\{\{\s*[a-z_]+\s*\}\}/g
-
-/** Fields of a template that still stand in a text: nobody is sent these. */
-export function openFields(text: string): string[] {
-  return text.match(FIELD) ?? []
-}

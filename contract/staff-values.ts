@@ -6,7 +6,7 @@ export type RoleKey = (typeof ROLE_KEYS)[number]
 
 /** What a role may do, by part of the work; verbs name the permission that they need. */
 export const PERMISSION_AREAS = {
-  enquiry: ['enquiry.read', 'enquiry.write', 'enquiry.assign', 'enquiry.export'],
+  enquiry: ['enquiry.read', 'enquiry.write', 'enquiry.assign', 'enquiry.export', 'answer_template.write'],
   quotation: ['quotation.write', 'quotation.approve'],
   customer: ['customer.privacy'],
   dealer: ['dealer.read', 'dealer.write', 'dealer.assign'],
@@ -26,6 +26,7 @@ const NEEDED: Partial<Record<Permission, Permission>> = {
   'enquiry.write': 'enquiry.read',
   'enquiry.assign': 'enquiry.write',
   'enquiry.export': 'enquiry.read',
+  'answer_template.write': 'enquiry.read',
   'quotation.write': 'enquiry.write',
   'quotation.approve': 'quotation.write',
   'customer.privacy': 'enquiry.read',

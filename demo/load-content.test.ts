@@ -8,6 +8,7 @@ import { rememberOfferedContent } from '#core/domain/catalogue/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { ENDLESS_ROOM } from '#core/ports/files/disk-room.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
+import { DEMO_ANSWER_TEMPLATES } from './answer-templates.ts'
 import { DEMO_ARTICLES } from './articles.ts'
 import { loadDemoContent } from './load-content.ts'
 
@@ -35,7 +36,7 @@ it('offers each once: what staff changed stays, what a new version brings comes'
   const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
   const [kept, ...rest] = DEMO_ARTICLES.map(({ sign }) => `article ${sign}`)
   await rememberOfferedContent({ ctx, input: { names: rest } })
-  expect(await loadDemoContent({ ctx, input })).toBe(1 + 4 + 19)
+  expect(await loadDemoContent({ ctx, input })).toBe(1 + 4 + 19 + DEMO_ANSWER_TEMPLATES.length)
   const slug = kept?.replace('article ', '') ?? ''
   await database.db.update(articleTranslation).set({ title: 'Changed by staff' }).where(eq(articleTranslation.slug, slug))
   expect(await loadDemoContent({ ctx, input })).toBe(0)

@@ -3,14 +3,15 @@ import { readOfferedContent, rememberOfferedContent } from '#core/domain/catalog
 import type { Ctx } from '#core/domain/context.ts'
 import type { IsWanted } from './is-wanted.ts'
 import { loadDemoActivities } from './load-activities.ts'
+import { loadDemoAnswerTemplates } from './load-answer-templates.ts'
 import { loadDemoArticles } from './load-articles.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoDownloads } from './load-downloads.ts'
 import { loadDemoFittings } from './load-fittings.ts'
 
 /**
- * Offers the sample articles, activities, files, words of parts and introductions of makers that were never offered before, so that a
- * demonstration gets the new ones of a new version and keeps what staff made of the old ones. Answers how many were written.
+ * Offers the sample articles, activities, files, words of parts, introductions of makers and templates of answers that were never offered
+ * before, so that a demonstration gets the new ones of a new version and keeps what staff made of the old ones. Answers how many were written.
  */
 export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootDir: string } }): Promise<number> {
   const offered = new Set(await readOfferedContent({ ctx }))
@@ -25,8 +26,9 @@ export async function loadDemoContent({ ctx, input }: { ctx: Ctx; input: { rootD
   const files = await loadDemoDownloads({ ctx, input: { ...input, isWanted } }).catch((error: unknown) => withoutRoom(error, fresh))
   const parts = await loadDemoFittings({ ctx, input: { ...input, isWanted } })
   const brands = await loadBrandIntroductions({ ctx, input: { ...input, isWanted } })
+  const templates = await loadDemoAnswerTemplates({ ctx, input: { ...input, isWanted } })
   if (fresh.size > 0) await rememberOfferedContent({ ctx, input: { names: [...offered, ...fresh] } })
-  return articles + activities + files + parts + brands
+  return articles + activities + files + parts + brands + templates
 }
 
 // A start must not fail because the disk takes no files: they are offered again by the next one.

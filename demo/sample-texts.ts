@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 
 /** Kinds of the sample content that have texts of their own: `demo/texts/<locale>/<kind>.json`, by sign. */
-export const SAMPLE_TEXT_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'guide', 'links', 'rules'] as const
+export const SAMPLE_TEXT_KINDS = ['brands', 'fittings', 'articles', 'activities', 'downloads', 'guide', 'links', 'rules', 'templates'] as const
 export type SampleTextKind = (typeof SAMPLE_TEXT_KINDS)[number]
 
 /** `rootDir`: the checkout, from source and from the bundle alike; `signs`: what must have texts; `shape`: of the texts of one. */

@@ -16,6 +16,8 @@ export const TABLE_TAGS = {
   alert: null,
   alertMail: null,
   alertThing: null,
+  answerTemplate: null,
+  answerTemplateText: null,
   article: 'article',
   articleTranslation: 'article',
   auditLog: null,

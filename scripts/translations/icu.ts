@@ -16,7 +16,8 @@ export function partsOfMessage(message: string): readonly MessageFormatElement[]
 
 /** What a reader may see of a text, all branches one after another; null where the message is not valid ICU. */
 export function plainText({ kind, text }: Pick<Text, 'kind' | 'text'>): string | null {
-  if (!isMessage(kind)) return text
+  // Fields of the templates of answers have one name in every language.
+  if (!isMessage(kind)) return text.replaceAll(/\{\{\w+\}\}/g, '')
   try {
     return plainOf(partsOfMessage(text))
   } catch {

@@ -22,6 +22,7 @@ const TITLES: Record<Kind, string> = {
   guide: 'guide',
   links: 'links',
   rules: 'import rules',
+  templates: 'answers',
 }
 
 /** How much of a kind of content a language has. */

@@ -98,6 +98,8 @@ const FORMS: Readonly<Record<string, () => Promise<Form>>> = {
       body,
       ...published,
     }),
+  'template of answers': () =>
+    made('/answer-templates', { name: 'First answer', kind: 'message', subject: english('Your enquiry {{reference}}'), text: english('Dear {{name}}') }),
   question: () => made('/faqs', { topics: ['club'], question: english('Is it free?'), answer: english('Yes.'), ...published }),
   redirect: () => made('/redirects', { source: '/old', target: '/carList' }),
   role: () => made('/roles', { name_en: 'Parts', name_zh: '配件', permissions: ['catalogue.read'], languages: ['en'] }),

@@ -7,6 +7,8 @@ export type Screen = { path: string; permission?: Right; Page: ComponentType }
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const ActivitiesPage = lazy(() => import('./activity/activities-page.tsx'))
 const ActivityPage = lazy(() => import('./activity/activity-page.tsx'))
+const AnswerTemplatePage = lazy(() => import('./answer-template/answer-template-page.tsx'))
+const AnswerTemplatesPage = lazy(() => import('./answer-template/answer-templates-page.tsx'))
 const ArticlePage = lazy(() => import('./article/article-page.tsx'))
 const ArticlesPage = lazy(() => import('./article/articles-page.tsx'))
 const AuditPage = lazy(() => import('./audit/audit-page.tsx'))
@@ -69,6 +71,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/enquiries/new', permission: 'enquiry.write', Page: EnterEnquiryPage },
   { path: '/enquiries/routing', permission: 'enquiry.assign', Page: RoutingPage },
   { path: '/enquiries/mail', permission: 'enquiry.read', Page: UnmatchedPage },
+  { path: '/enquiries/templates', permission: 'enquiry.read', Page: AnswerTemplatesPage },
+  { path: '/enquiries/templates/:id', permission: 'enquiry.read', Page: AnswerTemplatePage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
   { path: '/quotations', permission: 'enquiry.read', Page: QuotationsPage },
   { path: '/quotations/:id', permission: 'enquiry.read', Page: QuotationPage },

@@ -1,5 +1,6 @@
 export * from './ad-event.ts'
 export * from './alert.ts'
+export * from './answer-template.ts'
 export * from './catalogue.ts'
 export * from './content.ts'
 export * from './customer.ts'

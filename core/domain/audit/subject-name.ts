@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   staff: `select s.name from staff s where s.id = id.value`,
   role: `select coalesce(nullif(s.name_en, ''), nullif(s.name_zh, ''), s.role_key) from role s where s.id = id.value`,
   enquiry: `select s.reference from enquiry s where s.id = id.value`,
+  answer_template: `select s.name from answer_template s where s.id = id.value`,
   quotation: `select s.number from quotation s where s.id = id.value`,
   message: `select nullif(s.subject, '') from message s where s.id = id.value`,
   dealer: `select s.reference from dealer_application s where s.id = id.value`,

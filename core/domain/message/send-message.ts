@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { openFields } from '#contract/answer-template-values.ts'
 import { AppError } from '#contract/errors.ts'
-import { openFields } from '#contract/message-values.ts'
 import type { Conversation, SendMessageInput } from '#contract/message.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiry, message } from '#core/db/schema/index.ts'

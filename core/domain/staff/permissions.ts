@@ -5,6 +5,7 @@ const SALES_MANAGER: readonly Permission[] = [
   ...SALES,
   'enquiry.assign',
   'enquiry.export',
+  'answer_template.write',
   'quotation.approve',
   'customer.privacy',
   'dealer.assign',

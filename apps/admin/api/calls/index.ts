@@ -3,6 +3,7 @@ import type { CookieJar } from '#apps/admin/api/cookies.ts'
 import type { NoticeHub } from '#apps/admin/api/notice-hub.ts'
 import { ACTIVITY_CALLS } from './activity.ts'
 import { ALERT_CALLS } from './alert.ts'
+import { answerTemplateCalls } from './answer-template.ts'
 import { ARTICLE_CALLS } from './article.ts'
 import { CUSTOMER_CALLS } from './customer.ts'
 import { KEEPING_TIME_CALLS } from './keeping-time.ts'
@@ -47,6 +48,7 @@ export function adminCalls(cookies: CookieJar, given: Given): readonly AnyCall[]
     ...noticeCalls(given),
     ...ENQUIRY_CALLS,
     ...ROUTING_CALLS,
+    ...answerTemplateCalls(given),
     ...quotationCalls(given),
     ...CUSTOMER_CALLS,
     ...KEEPING_TIME_CALLS,

@@ -1,3 +1,4 @@
+import type { AnswerFields } from '#contract/answer-template.ts'
 import type { CreateParams, DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin'
 import type { StaffAlertPage, WaitedReport } from '#contract/alert.ts'
 import type { AuditPage } from '#contract/audit.ts'
@@ -67,6 +68,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     const { list, total } = await request<UnmatchedPage>('/unmatched-messages', { query: pageOf(params) })
     return { data: list, total }
   },
+  'answer-templates': (params) => search('/answer-templates', params),
   quotations: async (params) => {
     const { list, total } = await request<QuotationPage>('/quotations/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params) } })
     return { data: list, total }
@@ -149,6 +151,7 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
 /** What is edited whole, with its version: one thing, and the path of all. */
 const EDITED: Readonly<Record<string, string>> = {
   activity: '/activities',
+  'answer-template': '/answer-templates',
   article: '/articles',
   country: '/countries',
   download: '/downloads',
@@ -182,6 +185,11 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   ...forEdited((path) => (id: string) => request<RaRecord>(`${path}/${encodeURIComponent(id)}`)),
   import: async (id) => ({ ...(await request<ImportDetail>(`/imports/${encodeURIComponent(id)}`)), id: Number(id) }),
   ...forStock((kind) => (id: string) => request<StoredStock>(`/${STOCK_PATHS[kind]}/${encodeURIComponent(id)}`)),
+  // Named by enquiry and language: `12/fr`.
+  'answer-fields': async (id) => {
+    const [enquiryId = '', locale = ''] = id.split('/')
+    return { ...(await request<AnswerFields>('/answer-fields', { query: { enquiry_id: enquiryId, locale } })), id }
+  },
   // Named `car/12`, as their address is.
   words: (id) => request<Translated>(`/translations/${id}`),
   // Named by what is known of the unit, as a query.

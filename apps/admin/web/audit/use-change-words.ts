@@ -4,6 +4,7 @@ import type { SettingGroup } from '#contract/setting.ts'
 import type { RoleName } from '#contract/staff.ts'
 import { STOCK_KINDS } from '#contract/stock-values.ts'
 import { useArticleFields } from '#apps/admin/web/article/use-article-fields.ts'
+import { useAnswerTemplateFields } from '#apps/admin/web/answer-template/use-answer-template-fields.ts'
 import { useContentFields } from '#apps/admin/web/content/use-content-fields.ts'
 import { useRuleFields } from '#apps/admin/web/import-rule/use-rule-fields.ts'
 import { useLevelFields } from '#apps/admin/web/member/use-level-fields.ts'
@@ -54,6 +55,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
   const sayValue = useDataMessages()
   const stock = useStockText()
   const words = useWordFields('car')
+  const answerTemplate = useAnswerTemplateFields()
   const article = useArticleFields()
   const faq = useContentFields('faq.fields', { topics: (topics) => (topics as FaqTopic[]).map((topic) => say(`faq.topics.${topic}`)).join('\n') })
   const legal = useContentFields('legal.fields', {})
@@ -87,6 +89,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
   const plain: Fields = { labelOf: (name) => name, textOf: (_name, value) => (typeof value === 'string' ? value : JSON.stringify(value)) }
   const known: Readonly<Record<string, Fields>> = {
     ...Object.fromEntries(STOCK_KINDS.flatMap((kind) => [[kind, stock] as const, [`${kind}_text`, words] as const])),
+    answer_template: answerTemplate,
     article,
     faq,
     legal_page: legal,

@@ -1,5 +1,5 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material'
-import { Inbox, Plus, Route } from 'lucide-react'
+import { Inbox, NotebookText, Plus, Route } from 'lucide-react'
 import { useEffect } from 'react'
 import { LinkBase, ListBase, useListContext } from 'react-admin'
 import { MOST_COUNTED_ENQUIRIES } from '#contract/enquiry-values.ts'
@@ -46,6 +46,9 @@ function ListScreen() {
           )}
           <Button startIcon={<Inbox size={17} />} component={LinkBase} to="/enquiries/mail">
             {say('message.unmatched.link', { count: unmatched })}
+          </Button>
+          <Button startIcon={<NotebookText size={17} />} component={LinkBase} to="/enquiries/templates">
+            {say('answerTemplate.link')}
           </Button>
           {mayAssign && (
             <Button startIcon={<Route size={17} />} component={LinkBase} to="/enquiries/routing">

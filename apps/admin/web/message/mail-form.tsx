@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Conversation } from '#contract/message.ts'
-import { MESSAGE_LIMITS, openFields } from '#contract/message-values.ts'
+import { openFields } from '#contract/answer-template-values.ts'
+import { MESSAGE_LIMITS } from '#contract/message-values.ts'
 import { LOCALES, localeInfo, type Locale } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { MissingFieldsNotice } from '#apps/admin/web/answer-template/missing-fields-notice.tsx'
+import { TemplatePicker } from '#apps/admin/web/answer-template/template-picker.tsx'
+import { useInsertion } from './use-insertion.ts'
 import { dropDraft, keepDraft, readDraft, type MailDraft } from './drafts.ts'
 
 type MailFormProps = { enquiry: EnquiryDetail; conversation: Conversation }
@@ -32,7 +36,8 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
     setDraft(next)
     keepDraft(enquiry.id, next)
   }
-  const open = [...new Set([...openFields(draft.subject), ...openFields(draft.text)])]
+  const open = openFields(`${draft.subject}\n${draft.text}`)
+  const words = useInsertion(draft.text)
   const isReady = draft.subject.trim() !== '' && draft.text.trim() !== '' && open.length === 0
   const send = async () => {
     setBusy(true)
@@ -77,6 +82,11 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
           sx={{ width: 190, flex: 'none' }}
         />
       </Box>
+      <TemplatePicker
+        enquiryId={enquiry.id}
+        locale={draft.locale as Locale}
+        onPick={({ subject, text }) => change({ text: words.insert(text), ...(subject === '' ? {} : { subject }) })}
+      />
       <TextField
         label={say('message.subject')}
         fullWidth
@@ -91,14 +101,11 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
         maxRows={24}
         fullWidth
         value={draft.text}
+        inputRef={words.ref}
         onChange={(event) => change({ text: event.target.value })}
         slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.text, dir: draft.text === '' ? dir : 'auto', lang: draft.locale } }}
       />
-      {open.length > 0 && (
-        <Alert severity="warning" role="status">
-          {say('message.openFields', { fields: open.join(', ') })}
-        </Alert>
-      )}
+      <MissingFieldsNotice missing={open} />
       {fault !== null && <Alert severity="error">{fault}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button type="submit" variant="contained" startIcon={<Send size={16} />} disabled={isBusy || !isReady}>

@@ -1,8 +1,12 @@
-import { Alert, Box, Button, TextField } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { EnquiryDetail, WhatsappLink } from '#contract/staff-enquiry.ts'
-import { openFields } from '#contract/message-values.ts'
+import { openFields } from '#contract/answer-template-values.ts'
+import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
+import { MissingFieldsNotice } from '#apps/admin/web/answer-template/missing-fields-notice.tsx'
+import { TemplatePicker } from '#apps/admin/web/answer-template/template-picker.tsx'
+import { useInsertion } from './use-insertion.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 type WhatsappFormProps = {
@@ -21,8 +25,15 @@ export function WhatsappForm({ enquiry, link, isBusy, onOpen, onSent }: Whatsapp
   const [text, setText] = useState(link.text)
   const open = openFields(text)
   const isReady = text.trim() !== '' && open.length === 0
+  const words = useInsertion(text)
   return (
     <>
+      <TemplatePicker
+        enquiryId={enquiry.id}
+        locale={isLocale(enquiry.locale) ? enquiry.locale : DEFAULT_LOCALE}
+        // What the link says by itself gives way to what was chosen.
+        onPick={(filled) => setText(text === link.text ? filled.text : words.insert(filled.text))}
+      />
       <TextField
         label={say('message.text')}
         multiline
@@ -30,14 +41,11 @@ export function WhatsappForm({ enquiry, link, isBusy, onOpen, onSent }: Whatsapp
         maxRows={16}
         fullWidth
         value={text}
+        inputRef={words.ref}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 4000, dir: 'auto', lang: enquiry.locale } }}
       />
-      {open.length > 0 && (
-        <Alert severity="warning" role="status">
-          {say('message.openFields', { fields: [...new Set(open)].join(', ') })}
-        </Alert>
-      )}
+      <MissingFieldsNotice missing={open} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

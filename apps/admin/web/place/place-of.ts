@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
   web_link: () => ({ to: '/content/links' }),
   enquiry: (id) => ({ to: `/enquiries/${id}/show` }),
   message: () => ({ to: '/enquiries/mail' }),
+  answer_template: (id) => withHistory(`/enquiries/templates/${id}`),
   quotation: (id) => ({ to: `/quotations/${id}` }),
   dealer: (id) => ({ to: `/dealers/${id}/show` }),
   role: (id) => withHistory(`/staff/roles/${id}`),

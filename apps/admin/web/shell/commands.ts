@@ -1,4 +1,4 @@
-import { Award, CarFront, FilePlus, Keyboard, LogOut, Moon, Route, Scale, Settings2, Ship, Sun, UserRound, type LucideIcon } from 'lucide-react'
+import { Award, CarFront, FilePlus, Keyboard, LogOut, Moon, NotebookText, Route, Scale, Settings2, Ship, Sun, UserRound, type LucideIcon } from 'lucide-react'
 import { useLogout, useNavigate } from 'react-admin'
 import { SETTING_TABS } from '#contract/setting-values.ts'
 import { STOCK_KINDS, STOCK_PATHS } from '#contract/stock-values.ts'
@@ -17,6 +17,7 @@ const LISTS: readonly (Omit<Command, 'label' | 'run'> & { label: MessageKey; pat
   { id: 'ports', group: 'go', label: 'markets.tabs.ports', icon: Ship, path: '/markets/ports', permission: 'content.read' },
   { id: 'rules', group: 'go', label: 'markets.tabs.rules', icon: Scale, path: '/markets/rules', permission: 'content.read' },
   { id: 'levels', group: 'go', label: 'level.title', icon: Award, path: '/members/levels', permission: 'member.read' },
+  { id: 'answer-templates', group: 'go', label: 'answerTemplate.title', icon: NotebookText, path: '/enquiries/templates', permission: 'enquiry.read' },
   { id: 'new-article', group: 'make', label: 'article.add', icon: FilePlus, path: '/content/news/create', permission: 'content.write' },
   { id: 'new-port', group: 'make', label: 'port.add', icon: FilePlus, path: '/markets/ports/create', permission: 'content.write' },
   { id: 'new-rule', group: 'make', label: 'importRule.add', icon: FilePlus, path: '/markets/rules/create', permission: 'content.write' },
