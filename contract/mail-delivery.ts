@@ -8,6 +8,7 @@ const moment = z.string()
  * none, or where the message has been sent. `tried_at`: when the last try began. Moments ISO 8601 UTC.
  */
 export const mailDeliverySchema = z.object({
+  id: z.number().int(),
   kind: z.string(),
   status: z.enum(MAIL_STATUSES),
   trouble: z.enum(MAIL_TROUBLES).nullable(),

@@ -97,6 +97,14 @@ export const messageIdInputSchema = z.strictObject({ id })
 
 export const messageFileInputSchema = z.strictObject({ id, file_id: id })
 
+/** A mail about a lead that did not get through, to be tried once more. */
+export const sendMailAgainInputSchema = z.strictObject({ id, mail_id: id })
+export type SendMailAgainInput = z.infer<typeof sendMailAgainInputSchema>
+
+/** An enquiry made of a message; `locale`: in which its sender is answered. */
+export const enterMessageInputSchema = z.strictObject({ id, locale: localeSchema })
+export type EnterMessageInput = z.infer<typeof enterMessageInputSchema>
+
 /** To which lead a message belongs: its reference as people write it. */
 export const matchMessageInputSchema = z.strictObject({ id, reference: lineSchema(20).min(1, 'required') })
 export type MatchMessageInput = z.infer<typeof matchMessageInputSchema>

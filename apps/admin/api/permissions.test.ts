@@ -79,6 +79,8 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /enquiries/:id/messages': S,
   'POST /enquiries/:id/messages': S,
   'POST /enquiries/:id/translation': S,
+  'POST /enquiries/:id/mails/:mail_id/again': S,
+  'POST /unmatched-messages/:id/new-enquiry': S,
   'GET /messages/:id/files/:file_id': S,
   'GET /unmatched-messages': S,
   'GET /mailbox': S,

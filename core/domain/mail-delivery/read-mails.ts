@@ -15,6 +15,7 @@ export async function readMails(db: Tx, about: About): Promise<MailDelivery[]> {
 export async function readMailsById(db: Tx, about: About): Promise<Map<string, MailDelivery>> {
   const rows = await db
     .select({
+      id: mailDelivery.id,
       messageId: mailDelivery.messageId,
       kind: mailDelivery.kind,
       status: mailDelivery.status,

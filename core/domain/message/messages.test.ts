@@ -12,6 +12,7 @@ import { createFakeMailbox } from '#core/ports/mailbox/fake.ts'
 import type { Translator } from '#core/ports/translator/port.ts'
 import {
   dismissMessage,
+  enterMessage,
   findConversation,
   findMailbox,
   listUnmatched,
@@ -21,6 +22,7 @@ import {
   readMailbox,
   receiveMail,
   replyTokenOf,
+  sendMailAgain,
   sendMessage,
   translateMessage,
 } from './index.ts'
@@ -282,6 +284,20 @@ describe('what belongs to no lead', () => {
     await expect(matchMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0, reference: lead.reference } })).rejects.toMatchObject({ key: 'conflict' })
   })
 
+  it('becomes an enquiry of its own, once', async () => {
+    await receive({ to: 'sales@quayline.example', from: 'new@example.org', subject: 'Hilux', text: 'Do you have one?\n\nOn Monday, Li wrote:\n> nothing' })
+    const [found] = (await unmatched()).list
+    const id = found?.id ?? 0
+    const { ctx } = asSeller()
+    const entered = await enterMessage({ ctx, input: { id, locale: 'fr' } })
+    expect(entered).toMatchObject({ name: 'Amina', mail: 'new@example.org', locale: 'fr', remark: 'Hilux\n\nDo you have one?' })
+    expect(entered.awaiting_since).not.toBeNull()
+    expect((await findConversation({ ctx, input: { id: entered.id } })).messages).toHaveLength(1)
+    await database.db.update(message).set({ enquiryId: null }).where(eq(message.id, id))
+    expect((await enterMessage({ ctx, input: { id, locale: 'fr' } })).reference).toBe(entered.reference)
+    await expect(enterMessage({ ctx, input: { id, locale: 'fr' } })).rejects.toMatchObject({ key: 'conflict' })
+  })
+
   it('is not given to a lead that nobody knows', async () => {
     await receive({ to: 'sales@quayline.example' })
     const [found] = (await unmatched()).list
@@ -304,6 +320,29 @@ describe('what belongs to no lead', () => {
   it('that is no mail at all is told', async () => {
     expect(await receiveMail({ ctx: system().ctx, input: { source: Buffer.alloc(0), isWhole: true } })).toBe('unmatched')
     expect((await unmatched()).list[0]).toMatchObject({ marks: ['unreadable'] })
+  })
+})
+
+describe('a mail that did not get through', () => {
+  it('is tried again to the address that the lead has now, and counts as an answer', async () => {
+    const { messages } = await send()
+    const prepared = await prepareMessage({ ctx: system().ctx, input: { messageId: messages[0]?.id ?? 0 } })
+    const claim = { enquiryId: lead.id, kind: 'message' as const, messageId: `${prepared?.key}.message@quayline.example` }
+    const { ctx } = system()
+    await claimMail({ ctx, input: { ...claim, holdMs: 600_000 } })
+    await settleMail({ ctx, input: { ...claim, outcome: { status: 'failed', error: 'SMTP 550', isFinal: true } } })
+    await database.db.update(enquiry).set({ mail: 'right@example.org' }).where(eq(enquiry.id, lead.id))
+    const [mail] = (await detail()).mails.filter(({ kind }) => kind === 'message')
+    const again = asSeller()
+    const found = await sendMailAgain({ ctx: again.ctx, input: { id: lead.id, mail_id: mail?.id ?? 0 } })
+    expect(found.awaiting_since).toBeNull()
+    expect(again.jobs.sent).toContainEqual({ name: 'message-mail', payload: { messageId: messages[0]?.id } })
+    expect(await prepareMessage({ ctx: system().ctx, input: { messageId: messages[0]?.id ?? 0 } })).toMatchObject({ buyer: { address: 'right@example.org' } })
+    expect(await claimMail({ ctx, input: { ...claim, holdMs: 1000 } })).toBe('claimed')
+    await settleMail({ ctx, input: { ...claim, outcome: { status: 'sent' } } })
+    await expect(sendMailAgain({ ctx: again.ctx, input: { id: lead.id, mail_id: mail?.id ?? 0 } })).rejects.toMatchObject({ key: 'conflict' })
+    const other = await newLead()
+    await expect(sendMailAgain({ ctx: again.ctx, input: { id: other.id, mail_id: mail?.id ?? 0 } })).rejects.toMatchObject({ key: 'not_found' })
   })
 })
 

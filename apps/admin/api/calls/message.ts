@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import {
   conversationSchema,
+  enterMessageInputSchema,
   listUnmatchedInputSchema,
   mailboxStateSchema,
   matchMessageInputSchema,
   messageFileInputSchema,
   messageIdInputSchema,
+  sendMailAgainInputSchema,
   sendMessageInputSchema,
   translateMessageInputSchema,
   unmatchedPageSchema,
@@ -13,11 +15,13 @@ import {
 import { enquiryDetailSchema, enquiryIdInputSchema } from '#contract/staff-enquiry.ts'
 import {
   dismissMessage,
+  enterMessage,
   findConversation,
   findMailbox,
   listUnmatched,
   matchMessage,
   openMessageFile,
+  sendMailAgain,
   sendMessage,
   translateMessage,
 } from '#core/domain/message/index.ts'
@@ -43,6 +47,15 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     input: sendMessageInputSchema,
     data: conversationSchema,
     run: ({ ctx, input }) => sendMessage({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/enquiries/{id}/mails/{mail_id}/again',
+    access: 'enquiry.write',
+    summary: 'Try a mail once more that did not get through',
+    input: sendMailAgainInputSchema,
+    data: enquiryDetailSchema,
+    run: ({ ctx, input }) => sendMailAgain({ ctx, input }),
   }),
   defineCall({
     method: 'post',
@@ -88,6 +101,15 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     input: matchMessageInputSchema,
     data: enquiryDetailSchema,
     run: ({ ctx, input }) => matchMessage({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/unmatched-messages/{id}/new-enquiry',
+    access: 'enquiry.write',
+    summary: 'Make an enquiry of a message that belongs to none',
+    input: enterMessageInputSchema,
+    data: enquiryDetailSchema,
+    run: ({ ctx, input }) => enterMessage({ ctx, input }),
   }),
   defineCall({
     method: 'post',

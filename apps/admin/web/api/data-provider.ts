@@ -55,6 +55,7 @@ export type EnquiryAction =
   | { action: 'notes'; body: { text: string } }
   | { action: 'answers'; body: { channel: ReplyChannel; is_reached: boolean; text: string } }
   | { action: 'buyer-messages'; body: { channel: ReplyChannel; text: string } }
+  | { action: `mails/${number}/again`; body: Record<string, never> }
   | { action: 'whatsapp' | 'release'; body: Record<string, never> }
 
 type List = { data: RaRecord[]; total: number }

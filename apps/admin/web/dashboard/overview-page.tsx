@@ -6,6 +6,7 @@ import { LapseAlert } from '#apps/admin/web/price-sheet/lapse-alert.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
+import { MailboxTrouble } from '#apps/admin/web/message/mailbox-trouble.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { AccessReminder } from './access-reminder.tsx'
@@ -42,6 +43,7 @@ export default function OverviewPage() {
           {say('overview.noMailServer')}
         </Alert>
       )}
+      <MailboxTrouble />
       {data.quarantined > 0 && (
         <Alert
           severity="warning"

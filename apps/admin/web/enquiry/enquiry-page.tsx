@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { LinkBase, useGetOne, useParams } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { EnquiryCards } from './enquiry-cards.tsx'
 import { WaitMark } from './wait-mark.tsx'
 import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
@@ -28,6 +29,7 @@ import { PortPricesPanel } from './port-prices-panel.tsx'
 import { Quarantine } from './quarantine.tsx'
 import { RawPanel } from './raw-panel.tsx'
 import { ReplyPanel } from './reply-panel.tsx'
+import { useEnquiryAction } from './use-enquiry-action.ts'
 import { SourcePanel } from './source-panel.tsx'
 import { WorkPanel } from './work-panel.tsx'
 
@@ -94,7 +96,7 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
           right={[
             { order: 7, part: <BuyerPanel enquiry={enquiry} /> },
             { order: 8, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 12, part: <MailsPanel mails={enquiry.mails} /> },
+            { order: 12, part: <Mails enquiry={enquiry} /> },
           ]}
         />
       </Page>
@@ -120,6 +122,14 @@ function Columns({ left, right }: { left: readonly Part[]; right: readonly Part[
       {column(left)}
       {column(right)}
     </Box>
+  )
+}
+
+function Mails({ enquiry }: { enquiry: EnquiryDetail }) {
+  const mayWrite = useMay('enquiry.write')
+  const { act } = useEnquiryAction(enquiry)
+  return (
+    <MailsPanel mails={enquiry.mails} onAgain={mayWrite ? ({ id }) => void act({ action: `mails/${id}/again`, body: {} }, 'mail.triedAgain') : undefined} />
   )
 }
 

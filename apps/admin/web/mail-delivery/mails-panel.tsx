@@ -1,5 +1,7 @@
-import { Box } from '@mui/material'
+import { Box, Button } from '@mui/material'
+import { RotateCcw } from 'lucide-react'
 import type { MailDelivery } from '#contract/mail-delivery.ts'
+import { isSentAgain } from '#contract/mail-values.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -7,8 +9,8 @@ import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messa
 
 const TROUBLE_COLOURS = { refused: COLOURS.warning, failed: COLOURS.danger } as const
 
-/** The mails about an enquiry or an application and what became of them. */
-export function MailsPanel({ mails }: { mails: readonly MailDelivery[] }) {
+/** The mails about an enquiry or an application and what became of them. `onAgain` tries one once more that did not get through. */
+export function MailsPanel({ mails, onAgain }: { mails: readonly MailDelivery[]; onAgain?: (mail: MailDelivery) => void }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()
@@ -28,6 +30,11 @@ export function MailsPanel({ mails }: { mails: readonly MailDelivery[] }) {
               {mail.attempts > 1 && ` · ${say('mail.attempts', { count: mail.attempts })}`}
               {mail.error !== null && ` · ${mail.error}`}
             </Box>
+            {onAgain !== undefined && mail.trouble !== null && isSentAgain(mail.kind) && (
+              <Button size="small" startIcon={<RotateCcw size={14} />} onClick={() => onAgain(mail)} sx={{ ml: -0.75 }}>
+                {say('mail.again')}
+              </Button>
+            )}
           </Box>
         ))}
       </Box>

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, TextField } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase, ListBase, useGetOne, useNotify, useRefresh } from 'react-admin'
-import type { MailboxState, UnmatchedMessage } from '#contract/message.ts'
+import { LinkBase, ListBase, useNotify, useRefresh } from 'react-admin'
+import type { UnmatchedMessage } from '#contract/message.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -11,8 +12,10 @@ import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
+import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { MailboxTrouble, useMailbox } from './mailbox-trouble.tsx'
 import { MessageEntry } from './message-entry.tsx'
 
 /** Messages that belong to no lead by themselves, and how the mailbox fares from which they come. */
@@ -52,17 +55,10 @@ export default function UnmatchedPage() {
 function MailboxLine() {
   const say = useMessages()
   const times = useTimes()
-  const { data } = useGetOne<MailboxState & { id: string }>('mailbox', { id: 'mailbox' }, { retry: false, refetchInterval: 60_000 })
-  if (data === undefined) return null
-  const { kind, error, failing_since: since, looked_at: at } = data
-  if (error !== null && since !== null)
-    return (
-      <Alert severity="error" sx={{ mb: 2 }}>
-        {say('message.mailbox.failing', { time: times.moment(since), error })}
-      </Alert>
-    )
-  const looked = at === null ? say('message.mailbox.never') : say('message.mailbox.looked', { time: times.moment(at) })
-  return <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 2 }}>{kind === 'imap' ? looked : `${say('message.mailbox.folder')} ${looked}`}</Box>
+  const mailbox = useMailbox()
+  if (mailbox === null || mailbox.error !== null) return <MailboxTrouble />
+  const looked = mailbox.looked_at === null ? say('message.mailbox.never') : say('message.mailbox.looked', { time: times.moment(mailbox.looked_at) })
+  return <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 2 }}>{mailbox.kind === 'imap' ? looked : `${say('message.mailbox.folder')} ${looked}`}</Box>
 }
 
 function Unmatched({ message }: { message: UnmatchedMessage }) {
@@ -74,6 +70,7 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
   const refresh = useRefresh()
   const { renew } = useNewEnquiries()
   const [reference, setReference] = useState('')
+  const [locale, setLocale] = useState<string>(DEFAULT_LOCALE)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const act = async (work: () => Promise<string>) => {
@@ -94,6 +91,11 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
     act(async () => {
       const found = await request<EnquiryDetail>(`/unmatched-messages/${message.id}/enquiry`, { body: { reference: to } })
       return say('message.unmatched.given', { reference: found.reference })
+    })
+  const enter = () =>
+    act(async () => {
+      const found = await request<EnquiryDetail>(`/unmatched-messages/${message.id}/new-enquiry`, { body: { locale } })
+      return say('message.unmatched.entered', { reference: found.reference })
     })
   const dismiss = () =>
     act(async () => {
@@ -133,6 +135,20 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
           <Button type="submit" variant="outlined" disabled={isBusy || reference.trim() === ''}>
             {say('message.unmatched.give')}
           </Button>
+          {message.from_address !== '' && (
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+              <SelectField
+                label={say('message.unmatched.language')}
+                value={locale}
+                choices={LOCALES.map(({ code }) => ({ value: code, label: sayValue('language', code) }))}
+                onChange={setLocale}
+                sx={{ width: 160 }}
+              />
+              <Button variant="outlined" disabled={isBusy} onClick={() => void enter()}>
+                {say('message.unmatched.enter')}
+              </Button>
+            </Box>
+          )}
           <Button disabled={isBusy} onClick={() => void dismiss()}>
             {say('message.unmatched.dismiss')}
           </Button>
