@@ -114,6 +114,15 @@ test('a mail that belongs to no lead waits for somebody to say, an absence note 
   await alien.getByRole('button', { name: 'Put aside' }).click()
   await expect(page.getByText('refund to my account')).toHaveCount(0)
 
+  const stranger = newPerson('Tariq')
+  expect(await handMailOn(server, answerTo('', { from: stranger.mail, text: 'Do you have a Hilux?' }))).toEqual({ status: 200, outcome: 'unmatched' })
+  const asking = page.getByRole('listitem').filter({ hasText: 'Do you have a Hilux?' }).first()
+  await asking.getByRole('button', { name: 'Make an enquiry of it' }).click()
+  await expect(page.getByText(/^Enquiry .* made\.$/)).toBeVisible()
+  expect(await query(server, 'select name, remark from enquiry where mail = $1', [stranger.mail])).toEqual([
+    { name: 'Rosa', remark: expect.stringContaining('Do you have a Hilux?') },
+  ])
+
   const [lead] = await query<{ id: string }>(server, 'select id from enquiry where mail = $1', [person.mail])
   await page.goto(`${server.origin}/admin#/enquiries/${lead?.id}/show`)
   const conversation = page.getByRole('region', { name: 'Conversation' })

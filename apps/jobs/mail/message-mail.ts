@@ -8,7 +8,7 @@ type Input = { message: PreparedMessage; company: CompanyContacts; siteOrigin: s
 
 /** What a person of the staff wrote to a buyer, as they wrote it, with who they write for. */
 export function messageMail({ message, company, siteOrigin }: Input): MailContent {
-  const { locale, subject, text, staffName } = message
+  const { locale, subject, text } = message
   const t = createServerTranslator(locale, 'mail')
   const origin = localeOrigin(siteOrigin, locale) ?? siteOrigin
   return {
@@ -18,10 +18,19 @@ export function messageMail({ message, company, siteOrigin }: Input): MailConten
     brand: company.name,
     blocks: [
       { kind: 'letter', text },
-      { kind: 'text', text: staffName === null ? company.name : `${staffName}\n${company.name}` },
+      ...signature(message, company),
       { kind: 'line' },
       { kind: 'facts', facts: [{ label: t('acknowledge.website'), value: origin, href: origin, isLatin: true }] },
       { kind: 'small', text: t('quotation.bankSafety') },
     ],
   }
+}
+
+/** How much of the end of a text is looked at for the name of who wrote it. */
+const END_SIGNS = 200
+
+// Templates end with the name of who sends them; nobody signs twice.
+function signature({ staffName, text }: PreparedMessage, { name }: CompanyContacts): MailContent['blocks'] {
+  if (staffName === null) return [{ kind: 'text', text: name }]
+  return text.slice(-END_SIGNS).includes(staffName) ? [] : [{ kind: 'text', text: `${staffName}\n${name}` }]
 }

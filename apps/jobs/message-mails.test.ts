@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { enquiry } from '#core/db/schema/index.ts'
+import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
+import { findEnquiry, recordEnquiry } from '#core/domain/enquiry/index.ts'
+import { receiveMail, sendMessage } from '#core/domain/message/index.ts'
+import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
+import { createFakeMailer } from '#core/ports/mail/fake.ts'
+import { MailRefused } from '#core/ports/mail/port.ts'
+import { createAcknowledgeHandler } from './acknowledge-enquiry.ts'
+import { createTurns } from './mail-turns.ts'
+import { createMessageMailHandler } from './message-mails.ts'
+
+const FIRST = { number: 1, isLast: false }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseUrl'))
+})
+afterAll(() => database.drop())
+
+let id: number
+let actor: Awaited<ReturnType<typeof addStaff>>
+beforeEach(async () => {
+  actor = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+  const { ctx } = createTestCtx(database.db)
+  const { reference } = await recordEnquiry({ ctx, input: enquiryInput(), idempotencyKey: null, request: VISITOR_REQUEST })
+  const [row] = await database.db.select({ id: enquiry.id }).from(enquiry).where(eq(enquiry.reference, reference))
+  id = row?.id ?? 0
+})
+
+function depsWith(mailer = createFakeMailer(), replyAddress: string | null = 'reply+*@in.quayline.example') {
+  const { ctx } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  return { createCtx: () => ctx, mailer, inTurn: createTurns(1), siteOrigin: 'https://www.quayline.example', replyAddress, log }
+}
+
+const write = (text = 'USD 9,650 FOB.\nBy sea.') =>
+  sendMessage({ ctx: createTestCtx(database.db, { actor }).ctx, input: { id, key: crypto.randomUUID(), subject: 'Your price', text, locale: 'ar' } })
+
+// R23.24
+it('goes out in the name of whoever wrote it, from a person, and its answer to its lead alone', async () => {
+  const system = createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
+  const deps = depsWith()
+  await createAcknowledgeHandler(deps)({ enquiryId: id }, FIRST)
+  const [acknowledged] = deps.mailer.sent
+  const to = acknowledged?.replyTo?.address ?? ''
+  expect(to).toMatch(/^reply\+[a-z2-7]{24}@in\.quayline\.example$/)
+  const answer = Buffer.from(`From: <${acknowledged?.to.address}>\r\nTo: <${to}>\r\nMessage-ID: <one@mail.example.org>\r\n\r\nHow much?`)
+  expect(await receiveMail({ ctx: system, input: { source: answer, isWhole: true } })).toBe('lead')
+
+  const { messages } = await write()
+  expect(await createMessageMailHandler(deps)({ messageId: messages.at(-1)?.id ?? 0 }, FIRST)).toBe('done')
+  const sent = deps.mailer.sent.at(-1)
+  expect(sent).toMatchObject({
+    subject: 'Your price',
+    isPersonal: true,
+    replyTo: { address: to },
+    returnTo: to,
+    answers: ['one@mail.example.org'],
+    locale: 'ar',
+    to: { address: acknowledged?.to.address },
+  })
+  const name = messages.at(-1)?.staff?.name ?? ''
+  expect(sent?.from.name).toContain(name)
+  expect(sent?.text).toContain('USD 9,650 FOB.\nBy sea.')
+  expect(sent?.text).toContain(name)
+  expect(await createMessageMailHandler(deps)({ messageId: messages.at(-1)?.id ?? 0 }, FIRST)).toBe('done')
+  expect(deps.mailer.sent).toHaveLength(2)
+})
+
+it('is signed once, also where a template has signed it', async () => {
+  const { messages } = await write()
+  const name = messages[0]?.staff?.name ?? ''
+  const signed = await write(`Good morning\n\n${name}, Quayline`)
+  const deps = depsWith()
+  await createMessageMailHandler(deps)({ messageId: signed.messages.at(-1)?.id ?? 0 }, FIRST)
+  expect(deps.mailer.sent[0]?.text.split(name)).toHaveLength(2)
+})
+
+it('that the receiver refuses is given up at once, and the buyer waits again', async () => {
+  const { messages } = await write()
+  const deps = depsWith(createFakeMailer([new MailRefused('SMTP 550')]), null)
+  expect(await createMessageMailHandler(deps)({ messageId: messages[0]?.id ?? 0 }, FIRST)).toBe('given_up')
+  const found = await findEnquiry({ ctx: createTestCtx(database.db, { actor }).ctx, input: { id } })
+  expect(found.awaiting_since).not.toBeNull()
+  expect(found.mails.find(({ kind }) => kind === 'message')).toMatchObject({ trouble: 'failed', error: 'SMTP 550' })
+})
