@@ -2,7 +2,7 @@
 
 /**
  * What a person of the staff is told of at once: `enquiry_new`: a lead came that nobody owns; `enquiry_yours`: one was given to them;
- * `reply_due_soon`, `reply_overdue`: nobody has answered it in time; `buyer_wrote`; `mail_bounced`: an answer did not reach the buyer; `quotation_answered`: the buyer accepted or declined.
+ * `reply_due_soon`, `reply_overdue`: nobody has answered it in time; `buyer_wrote`; `mail_bounced`: an answer did not reach the buyer; `task_due`; `quotation_answered`: the buyer accepted or declined.
  */
 export const STAFF_NOTICE_KINDS = [
   'enquiry_new',
@@ -11,6 +11,7 @@ export const STAFF_NOTICE_KINDS = [
   'reply_overdue',
   'buyer_wrote',
   'mail_bounced',
+  'task_due',
   'quotation_answered',
 ] as const
 export type StaffNoticeKind = (typeof STAFF_NOTICE_KINDS)[number]

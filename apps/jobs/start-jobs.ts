@@ -14,6 +14,7 @@ import { deleteExpiredNonces } from '#core/domain/partner/index.ts'
 import { lookAtClocks } from '#core/domain/reply-clock/index.ts'
 import { lookAtEnds } from '#core/domain/quotation/index.ts'
 import { deleteOldNotices } from '#core/domain/staff-notice/index.ts'
+import { remindOfTasks } from '#core/domain/task/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
@@ -111,6 +112,11 @@ export function createHandlers({
     },
     'message-mail': createMessageMailHandler(deps),
     'mailbox-read': createMailboxHandler(deps, mailbox, signal),
+    'task-reminders': async () => {
+      const { reminded } = await remindOfTasks({ ctx: createCtx() })
+      if (reminded > 0) log.info({ reminded }, 'tasks that are due')
+      return 'done'
+    },
     'quotation-mail': createQuotationMailHandler(deps),
     'quotation-notice': createQuotationNoticeHandler(deps),
     'quotation-ends': async () => {

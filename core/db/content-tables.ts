@@ -112,6 +112,7 @@ export const TABLE_TAGS = {
   staffSetup: null,
   transitRoute: 'landed_price',
   stockOffer: null,
+  task: null,
   usedCar: 'used_car',
   usedCarMedia: 'used_car',
   usedCarTranslation: 'used_car',

@@ -48,6 +48,7 @@ const QuotationsPage = lazy(() => import('./quotation/quotations-page.tsx'))
 const PriceSheetsPage = lazy(() => import('./price-sheet/price-sheets-page.tsx'))
 const SheetRowPage = lazy(() => import('./price-sheet/sheet-row-page.tsx'))
 const SheetRowsPage = lazy(() => import('./price-sheet/sheet-rows-page.tsx'))
+const TasksPage = lazy(() => import('./task/tasks-page.tsx'))
 const TrialPage = lazy(() => import('./price-sheet/trial-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
@@ -74,6 +75,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/enquiries/templates', permission: 'enquiry.read', Page: AnswerTemplatesPage },
   { path: '/enquiries/templates/:id', permission: 'enquiry.read', Page: AnswerTemplatePage },
   { path: '/enquiries/:id/show', permission: 'enquiry.read', Page: EnquiryPage },
+  { path: '/tasks', permission: 'enquiry.read', Page: TasksPage },
   { path: '/quotations', permission: 'enquiry.read', Page: QuotationsPage },
   { path: '/quotations/:id', permission: 'enquiry.read', Page: QuotationPage },
   { path: '/customers', permission: 'enquiry.read', Page: CustomersPage },

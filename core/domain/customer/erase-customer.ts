@@ -24,6 +24,7 @@ import {
   message,
   messageFile,
   quotation,
+  task,
 } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -117,6 +118,7 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
   // Offers name who they are for in every version; the history keeps that there were any.
   await tx.delete(quotation).where(inArray(quotation.enquiryId, ids))
   await tx.delete(message).where(inArray(message.enquiryId, ids))
+  await tx.delete(task).where(inArray(task.enquiryId, ids))
   await tx.update(enquiryItem).set({ note: null }).where(inArray(enquiryItem.enquiryId, ids))
   await tx
     .update(enquiryEvent)
@@ -124,7 +126,17 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
     .where(
       and(
         inArray(enquiryEvent.enquiryId, ids),
-        inArray(enquiryEvent.kind, ['received', 'note_added', 'answered', 'not_reached', 'buyer_wrote', 'quotation_accepted']),
+        inArray(enquiryEvent.kind, [
+          'received',
+          'note_added',
+          'answered',
+          'not_reached',
+          'buyer_wrote',
+          'task_added',
+          'task_done',
+          'task_reopened',
+          'quotation_accepted',
+        ]),
       ),
     )
   const noClick = { gclid: null, wbraid: null, gbraid: null, fbclid: null, referrer: null }

@@ -3,13 +3,13 @@ import type { CustomerDetail } from '#contract/customer.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Tx } from '#core/db/client.ts'
 import { customer, customerHint, customerMerge, member, staff } from '#core/db/schema/index.ts'
+import { zonesOf } from '#core/domain/local-time/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { selectCustomers, toRow, type FoundCustomer } from './customer-row.ts'
 import { groupOf } from './join-customers.ts'
 import { mayRead } from './may-read.ts'
 import { readConsents } from './read-consents.ts'
 import { readHistory } from './read-history.ts'
-import { zonesOf } from './zones.ts'
 
 /** Everything known about a customer, or about who they were merged into. Throws `not_found`. The caller has checked the permission. */
 export async function readCustomer(ctx: Ctx, asked: number): Promise<CustomerDetail> {

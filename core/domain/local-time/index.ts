@@ -1,1 +1,2 @@
 export { localTimeOf, momentOf } from './local-time.ts'
+export { zonesOf } from './zones.ts'

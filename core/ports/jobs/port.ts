@@ -20,6 +20,8 @@ export type JobPayloads = {
   'message-mail': { messageId: number }
   /** Takes in what has come to our mailbox. */
   'mailbox-read': Record<string, never>
+  /** Tells of tasks that are due. */
+  'task-reminders': Record<string, never>
   /** To the buyer, about a version of an offer. */
   'quotation-mail': { versionId: number; kind: 'quotation' | 'quotation_reminder' }
   /** To the staff, about an offer; `mark` keeps the notices of one kind apart. */

@@ -37,6 +37,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'reply-clock': queue(DAILY),
   'message-mail': queue(PERSISTENT),
   'mailbox-read': queue({ retryLimit: 0 }),
+  'task-reminders': queue(DAILY),
   'quotation-mail': queue(PERSISTENT),
   'quotation-notice': queue(PERSISTENT),
   'quotation-ends': queue(DAILY),
@@ -77,6 +78,8 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'message-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   // The first of a batch does the work of all that have waited.
   'mailbox-read': { pollingIntervalSeconds: 5, batchSize: 100 },
+  // The first of a batch does the work of all that have waited.
+  'task-reminders': { pollingIntervalSeconds: 5, batchSize: 100 },
   'quotation-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'quotation-notice': { pollingIntervalSeconds: 2, batchSize: 1 },
   'quotation-ends': { pollingIntervalSeconds: 60, batchSize: 1 },
@@ -111,6 +114,7 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'expired-keys-delete': '17 3 * * *',
   'reply-clock': '* * * * *',
   'mailbox-read': '* * * * *',
+  'task-reminders': '* * * * *',
   'media-renditions': '47 * * * *',
   'customer-catch-up': '* * * * *',
   'quotation-ends': '11 6 * * *',

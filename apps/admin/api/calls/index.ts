@@ -23,6 +23,7 @@ import { LISTING_FEED_CALLS } from './listing-feed.ts'
 import { MEDIA_CALLS } from './media.ts'
 import { MEMBER_CALLS } from './member.ts'
 import { MESSAGE_CALLS } from './message.ts'
+import { TASK_CALLS } from './task.ts'
 import { overviewCalls } from './dashboard.ts'
 import { PORT_CALLS } from './port.ts'
 import { PRICE_SHEET_CALLS } from './price-sheet.ts'
@@ -56,6 +57,7 @@ export function adminCalls(cookies: CookieJar, given: Given): readonly AnyCall[]
     ...DEMAND_CALLS,
     ...ALERT_CALLS,
     ...MESSAGE_CALLS,
+    ...TASK_CALLS,
     ...MEMBER_CALLS,
     ...LEVEL_CALLS,
     ...COUNTRY_CALLS,

@@ -20,6 +20,7 @@ import type { ReplyChannel } from '#contract/enquiry-values.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Conversation, MailboxState, UnmatchedPage } from '#contract/message.ts'
+import type { LeadTasks, TaskPage } from '#contract/task.ts'
 import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
@@ -63,6 +64,11 @@ type List = { data: RaRecord[]; total: number }
 const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> = {
   enquiries: async (params) => {
     const { list, total } = await request<EnquiryPage>('/enquiries/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    return { data: list, total }
+  },
+  tasks: async (params) => {
+    const query = { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params), ...ownOffset() }
+    const { list, total } = await request<TaskPage>('/tasks', { query })
     return { data: list, total }
   },
   'unmatched-messages': async (params) => {
@@ -174,6 +180,10 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
   // Named by its lead.
   conversation: async (id) => ({ ...(await request<Conversation>(`/enquiries/${encodeURIComponent(id)}/messages`)), id: Number(id) }),
+  // Named by its lead.
+  'tasks-of-enquiry': async (id) => ({ ...(await request<LeadTasks>(`/enquiries/${encodeURIComponent(id)}/tasks`)), id: Number(id) }),
+  // Named by whose they are.
+  'task-counts': async (id) => ({ ...(await request<TaskPage>('/tasks', { query: { whose: id, page_size: 1, ...ownOffset() } })), id }),
   mailbox: async (id) => ({ ...(await request<MailboxState>('/mailbox')), id }),
   customer: (id) => request<CustomerDetail>(`/customers/${encodeURIComponent(id)}`),
   member: (id) => request<ClubMember>(`/members/${encodeURIComponent(id)}`),
@@ -222,7 +232,12 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     return { ...(await request<Demand>('/demand', { query: withoutEmpty({ days, locale }) as Record<string, string> })), id }
   },
   'waited-for': async (id) => ({ ...(await request<WaitedReport>('/waited-for')), id }),
-  dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: { utc_offset_minutes: -new Date().getTimezoneOffset() } })), id }),
+  dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: ownOffset() })), id }),
+}
+
+/** The reader's clock, by which a day begins. */
+function ownOffset(): { utc_offset_minutes: number } {
+  return { utc_offset_minutes: -new Date().getTimezoneOffset() }
 }
 
 /** Each is one call, named by `action`. */

@@ -10,6 +10,7 @@ import { WaitMark } from './wait-mark.tsx'
 import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
 import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
 import { ConversationPanel } from '#apps/admin/web/message/conversation-panel.tsx'
+import { TasksPanel } from '#apps/admin/web/task/tasks-panel.tsx'
 import { QuotationsPanel } from '#apps/admin/web/quotation/quotations-panel.tsx'
 import { useSeenLead } from '#apps/admin/web/notice/use-seen-lead.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
@@ -88,15 +89,16 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
             { order: 4, part: <ItemsPanel enquiry={enquiry} /> },
             { order: 5, part: <PortPricesPanel enquiry={enquiry} /> },
             { order: 6, part: <QuotationsPanel enquiry={enquiry} /> },
-            { order: 9, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 10, part: <SamePerson enquiry={enquiry} /> },
-            { order: 11, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 13, part: <RawPanel enquiry={enquiry} /> },
+            { order: 10, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 11, part: <SamePerson enquiry={enquiry} /> },
+            { order: 12, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 14, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
             { order: 7, part: <BuyerPanel enquiry={enquiry} /> },
-            { order: 8, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 12, part: <Mails enquiry={enquiry} /> },
+            { order: 8, part: <TasksPanel enquiry={enquiry} /> },
+            { order: 9, part: <WorkPanel enquiry={enquiry} /> },
+            { order: 13, part: <Mails enquiry={enquiry} /> },
           ]}
         />
       </Page>

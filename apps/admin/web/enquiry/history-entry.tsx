@@ -8,7 +8,7 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Events of which people wrote what was said. */
-const TOLD: ReadonlySet<string> = new Set(['answered', 'not_reached', 'buyer_wrote'])
+const TOLD: ReadonlySet<string> = new Set(['answered', 'not_reached', 'buyer_wrote', 'task_added', 'task_done', 'task_reopened'])
 
 /** One thing that happened: what, when, by whom; a note with its words. Beside others' histories `about` says to what; `text`: what was written with it. */
 export function HistoryEntry({ event, about, text = null }: { event: EnquiryEvent; about?: ReactNode; text?: string | null }) {

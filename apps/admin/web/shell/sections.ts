@@ -9,6 +9,7 @@ import {
   IdCard,
   Inbox,
   Languages,
+  ListTodo,
   Newspaper,
   ScrollText,
   Settings2,
@@ -25,6 +26,7 @@ export type Section = { path: string; label: MessageKey; icon: LucideIcon; permi
 export const SECTIONS: readonly Section[] = [
   { path: '/', label: 'nav.overview', icon: Gauge, permission: 'enquiry.read' },
   { path: '/enquiries', label: 'nav.enquiries', icon: Inbox, permission: 'enquiry.read' },
+  { path: '/tasks', label: 'nav.tasks', icon: ListTodo, permission: 'enquiry.read' },
   { path: '/quotations', label: 'nav.quotations', icon: FileText, permission: 'enquiry.read' },
   { path: '/customers', label: 'nav.customers', icon: ContactRound, permission: 'enquiry.read' },
   { path: '/dealers', label: 'nav.dealers', icon: Handshake, permission: 'dealer.read' },
