@@ -108,6 +108,7 @@ export const ENQUIRY_EVENT_KINDS = [
   'note_added',
   'handed_to_whatsapp',
   'mail_failed',
+  'whatsapp_failed',
   'merged',
   'repeated',
   'quotation_issued',

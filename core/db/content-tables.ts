@@ -118,4 +118,5 @@ export const TABLE_TAGS = {
   voucher: null,
   webLink: 'web_link',
   webLinkTranslation: 'web_link',
+  whatsappDelivery: null,
 } as const satisfies Record<TableName, ContentTag | 'owner' | null>
