@@ -7,7 +7,7 @@ import { OrderedRows } from '#apps/admin/web/ui/ordered-rows.tsx'
 
 const NEW_TEMPLATE = { name: '', language: 'en', text: '' }
 
-const PAIR = { display: 'grid', columnGap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' } } as const
+const PAIR = { display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' } } as const
 
 /** Templates that WhatsApp has approved, as its manager shows them. */
 export function WhatsappFields() {
@@ -20,7 +20,7 @@ export function WhatsappFields() {
         add={{ label: say('settings.row.addTemplate'), row: NEW_TEMPLATE }}
         removable="all"
       >
-        <Box sx={{ minWidth: 0, width: '100%' }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, width: '100%' }}>
           <Box sx={PAIR}>
             <Field name="name" label={say('settings.row.templateName')} help={say('settings.help.templateName')} most={512} />
             <Field name="language" label={say('settings.row.templateLanguage')} help={say('settings.help.templateLanguage')} most={8} />
@@ -43,6 +43,7 @@ function Field({ name, label, help, most, isLong = false }: { name: string; labe
       multiline={isLong}
       minRows={isLong ? 3 : undefined}
       variant="outlined"
+      margin="none"
       fullWidth
       slotProps={{ htmlInput: { maxLength: most, dir: isLong ? 'auto' : 'ltr', spellCheck: isLong } }}
     />
