@@ -20,7 +20,7 @@ export const messageFileSchema = z.object({
 export type MessageFile = z.infer<typeof messageFileSchema>
 
 /** What became of a message of ours. `delivered_at`, `read_at`: on the buyer's telephone, where the service tells; of a mail nobody does. */
-export const messageDeliverySchema = mailDeliverySchema.extend({ delivered_at: moment.nullable(), read_at: moment.nullable() })
+export const messageDeliverySchema = mailDeliverySchema.omit({ id: true }).extend({ delivered_at: moment.nullable(), read_at: moment.nullable() })
 export type MessageDelivery = z.infer<typeof messageDeliverySchema>
 
 /** A message of a lead. Moments ISO 8601 UTC; `written_at`: when its writer says that it was written. */

@@ -68,7 +68,7 @@ async function readMailDeliveries(db: Tx, rows: readonly Row[]): Promise<Map<str
   const found = await Promise.all([...leads].map((enquiryId) => readMailsById(db, { enquiryId })))
   return new Map(
     found.flatMap((mails) =>
-      [...mails].flatMap(([messageId, mail]) => {
+      [...mails].flatMap(([messageId, { id: _id, ...mail }]) => {
         const identity = identityOfMessageId(messageId)
         return identity === null ? [] : [[identity, { ...mail, delivered_at: null, read_at: null }] as const]
       }),

@@ -10,6 +10,7 @@ import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/do
 import { createFakeWhatsapp } from '#core/ports/whatsapp/fake.ts'
 import {
   claimWhatsapp,
+  enterMessage,
   findConversation,
   listUnmatched,
   noteWhatsappReport,
@@ -296,6 +297,20 @@ describe('a WhatsApp message of a buyer', () => {
     await database.db.update(enquiry).set({ isQuarantined: true }).where(eq(enquiry.id, lead.id))
     expect(await receive()).toBe('unmatched')
     expect((await unmatched()).list[0]).toMatchObject({ reason: 'quarantined' })
+  })
+
+  it('of a new buyer becomes an enquiry, to which the next ones come', async () => {
+    const from = newNumber()
+    await receive({ from, text: 'Do you have a Hilux?' })
+    const [found] = (await unmatched()).list
+    const { ctx } = context()
+    const entered = await enterMessage({ ctx, input: { id: found?.id ?? 0, locale: 'en' } })
+    expect(entered).toMatchObject({ name: 'Amina', whatsapp: `+${from}`, remark: 'Do you have a Hilux?' })
+    expect(await receive({ from, text: 'Or two?' })).toBe('lead')
+    expect((await findConversation({ ctx, input: { id: entered.id } })).messages.map(({ text }) => text)).toEqual(['Do you have a Hilux?', 'Or two?'])
+    await receive({ from: undefined })
+    const [hidden] = (await unmatched()).list
+    await expect(enterMessage({ ctx, input: { id: hidden?.id ?? 0, locale: 'en' } })).rejects.toMatchObject({ key: 'conflict' })
   })
 
   it('says where something stays with the service', async () => {
