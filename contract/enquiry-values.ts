@@ -111,6 +111,7 @@ export const ENQUIRY_EVENT_KINDS = [
   'task_reopened',
   'handed_to_whatsapp',
   'mail_failed',
+  'whatsapp_failed',
   'merged',
   'repeated',
   'quotation_issued',

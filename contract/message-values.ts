@@ -8,9 +8,10 @@ export const MESSAGE_CHANNELS = ['mail', 'whatsapp'] as const
 
 /**
  * What staff are told of a message that came: `other_sender`: not from an address or number of the lead; `automatic`: a machine wrote it, which stops
- * and starts no clock; `too_large`: only its head was taken; `unreadable`: it could not be read as a mail; `shortened`: it was longer than is kept.
+ * and starts no clock; `too_large`: only its head was taken; `unreadable`: it could not be read as a mail; `shortened`: it was longer than is kept;
+ * `media_left`: it has a picture, recording, file or the like, which stays with the service.
  */
-export const MESSAGE_MARKS = ['other_sender', 'automatic', 'too_large', 'unreadable', 'shortened'] as const
+export const MESSAGE_MARKS = ['other_sender', 'automatic', 'too_large', 'unreadable', 'shortened', 'media_left'] as const
 export type MessageMark = (typeof MESSAGE_MARKS)[number]
 
 /**

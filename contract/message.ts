@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { mailDeliverySchema } from './mail-delivery.ts'
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS, MESSAGE_FILE_FAULTS, MESSAGE_LIMITS, MESSAGE_MARKS, UNMATCHED_REASONS } from './message-values.ts'
 import { lineSchema, linesSchema, localeSchema } from './texts.ts'
+import { WHATSAPP_LIMITS } from './whatsapp-values.ts'
+import { whatsappLanguageSchema, whatsappNameSchema } from './whatsapp.ts'
 
 const id = z.coerce.number().int().min(1)
 const moment = z.string()
@@ -16,6 +18,10 @@ export const messageFileSchema = z.object({
   fault: z.enum(MESSAGE_FILE_FAULTS).nullable(),
 })
 export type MessageFile = z.infer<typeof messageFileSchema>
+
+/** What became of a message of ours. `delivered_at`, `read_at`: on the buyer's telephone, where the service tells; of a mail nobody does. */
+export const messageDeliverySchema = mailDeliverySchema.omit({ id: true }).extend({ delivered_at: moment.nullable(), read_at: moment.nullable() })
+export type MessageDelivery = z.infer<typeof messageDeliverySchema>
 
 /** A message of a lead. Moments ISO 8601 UTC; `written_at`: when its writer says that it was written. */
 export const messageSchema = z.object({
@@ -35,17 +41,35 @@ export const messageSchema = z.object({
   text: z.string(),
   /** What it quotes of earlier messages; empty: nothing. */
   quoted: z.string(),
-  /** Language in which we wrote; null of what came. */
+  /** Language in which we wrote; null of what came, and where nobody said it. */
   locale: z.string().nullable(),
   marks: z.array(z.enum(MESSAGE_MARKS)),
   files: z.array(messageFileSchema),
-  /** What became of a message of ours; null: it came, or goes by no mail. */
-  delivery: mailDeliverySchema.nullable(),
+  /** What became of a message of ours; null: it came, or has not been taken up yet. */
+  delivery: messageDeliverySchema.nullable(),
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** The messages of a lead, oldest first. `can_mail`: its address can be written to; `can_translate`: there is a service that translates. */
-export const conversationSchema = z.object({ messages: z.array(messageSchema), can_mail: z.boolean(), can_translate: z.boolean() })
+/** A message that the service has approved, with the places of its text (`{{1}}`) counted. */
+export const approvedTemplateSchema = z.object({ name: z.string(), language: z.string(), text: z.string(), parameters: z.number().int() })
+
+/**
+ * How a buyer can be written to by WhatsApp from here. `window_ends_at`: until then in free words; null: nothing came from their number in the last 24
+ * hours, and only an approved template goes.
+ */
+export const whatsappStateSchema = z.object({ window_ends_at: moment.nullable(), templates: z.array(approvedTemplateSchema) })
+export type WhatsappState = z.infer<typeof whatsappStateSchema>
+
+/**
+ * The messages of a lead, oldest first. `can_mail`: its address can be written to; `can_translate`: there is a service that translates; `whatsapp` null:
+ * no service is set up, the lead has no number that can be dialled, or it is in quarantine.
+ */
+export const conversationSchema = z.object({
+  messages: z.array(messageSchema),
+  can_mail: z.boolean(),
+  can_translate: z.boolean(),
+  whatsapp: whatsappStateSchema.nullable(),
+})
 export type Conversation = z.infer<typeof conversationSchema>
 
 /** A mail to the buyer. `key`: made by the form, so that what is sent twice goes out once. */
@@ -57,6 +81,22 @@ export const sendMessageInputSchema = z.strictObject({
   locale: localeSchema,
 })
 export type SendMessageInput = z.infer<typeof sendMessageInputSchema>
+
+/**
+ * A WhatsApp message to the buyer: free words, or an approved template with what stands in its places, in their order. `key`: made by the form, so that
+ * what is sent twice goes out once.
+ */
+export const sendWhatsappInputSchema = z
+  .strictObject({
+    id,
+    key: z.uuid(),
+    text: linesSchema(WHATSAPP_LIMITS.text).min(1, 'required').optional(),
+    template: z.strictObject({ name: whatsappNameSchema, language: whatsappLanguageSchema }).optional(),
+    parameters: z.array(lineSchema(WHATSAPP_LIMITS.parameter).min(1, 'required')).max(WHATSAPP_LIMITS.parameters, 'too_many').default([]),
+  })
+  .refine(({ text, template }) => text !== undefined || template !== undefined, { path: ['text'], error: 'required' })
+  .refine(({ text, template }) => text === undefined || template === undefined, { path: ['template'], error: 'one_choice' })
+export type SendWhatsappInput = z.infer<typeof sendWhatsappInputSchema>
 
 /** `message_id` null: what they asked first. */
 export const translateMessageInputSchema = z.strictObject({ id, message_id: z.number().int().min(1).nullable(), to: localeSchema })

@@ -1,5 +1,18 @@
 /** What the company sets, by group, in the order in which staff see it. */
-export const SETTING_GROUPS = ['company', 'appearance', 'frame', 'menu', 'footer', 'lists', 'hours', 'claims', 'notices', 'offers', 'routing'] as const
+export const SETTING_GROUPS = [
+  'company',
+  'appearance',
+  'frame',
+  'menu',
+  'footer',
+  'lists',
+  'hours',
+  'claims',
+  'notices',
+  'offers',
+  'whatsapp',
+  'routing',
+] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 /** The permission that each group asks for: who gets which leads is the business of whoever gives them away. */

@@ -8,6 +8,7 @@ import { RENDITION_STATES } from './media-values.ts'
 import { offersSchema } from './quotation.ts'
 import { routingSchema } from './routing.ts'
 import type { SettingGroup } from './setting-values.ts'
+import { whatsappSettingsSchema } from './whatsapp.ts'
 
 export type { SettingGroup }
 
@@ -23,6 +24,7 @@ export const SETTING_SCHEMAS = {
   claims: claimsSchema,
   notices: noticesSchema,
   offers: offersSchema,
+  whatsapp: whatsappSettingsSchema,
   routing: routingSchema,
 } as const satisfies Record<SettingGroup, z.ZodType>
 export type Settings<Group extends SettingGroup = SettingGroup> = z.infer<(typeof SETTING_SCHEMAS)[Group]>
@@ -73,6 +75,7 @@ export const UNSET_SETTINGS: { readonly [Group in SettingGroup]: Settings<Group>
     loading_port: '',
     conditions: {},
   },
+  whatsapp: { templates: [] },
   routing: { rules: [], keep_buyer: true, fallback: [], warn_minutes: 120, escalate_to: [] },
 }
 

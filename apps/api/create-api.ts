@@ -18,6 +18,7 @@ import { createRateLimits, DEFAULT_LIMITS, type Limits, type TakePoint } from '.
 import { readCall } from './read-call.ts'
 import { API_ROUTES } from './routes/index.ts'
 import { successResponse } from './success.ts'
+import { answerChallenge, takeWhatsapp, WHATSAPP_WEBHOOK_PATH, type WhatsappSecrets } from './whatsapp-webhook.ts'
 
 /** What the server knows of a request beside it; a test may leave all of it out. */
 export type ApiBindings = { requestId?: string; clientAddress?: string | null }
@@ -29,6 +30,8 @@ export type ApiDeps = {
   onError: (error: unknown, requestId: string) => void
   /** What mails are signed with that a mail server hands on; null: none are taken. */
   mailSecret?: string | null
+  /** By what the WhatsApp service and we know each other; null: none is set up. */
+  whatsapp?: WhatsappSecrets | null
   /** With `https:` cookies are secure. */
   siteOrigin: string
   limits?: Partial<Limits>
@@ -89,12 +92,27 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
       })
     }
   }
-  const { mailSecret = null } = deps
+  const { mailSecret = null, whatsapp = null } = deps
   if (mailSecret !== null) {
     api.post(MAIL_WEBHOOK_PATH, async (c) => {
       await takePoint('partner', c.env?.clientAddress ?? null)
       const ctx = deps.createCtx({ locale: c.get('language').locale, requestId: c.get('requestId') })
       const data = await takeMail({ ctx, request: c.req.raw, secret: mailSecret })
+      return identified(
+        c,
+        successResponse({ code: 0, message: SUCCESS_MESSAGE, data }, { request: c.req.raw, isCacheable: false, language: c.get('language') }),
+      )
+    })
+  }
+  if (whatsapp !== null) {
+    api.get(WHATSAPP_WEBHOOK_PATH, async (c) => {
+      await takePoint('partner', c.env?.clientAddress ?? null)
+      return identified(c, answerChallenge(c.get('query'), whatsapp))
+    })
+    api.post(WHATSAPP_WEBHOOK_PATH, async (c) => {
+      const giveBack = await takePoint('partner', c.env?.clientAddress ?? null)
+      const ctx = deps.createCtx({ locale: c.get('language').locale, requestId: c.get('requestId') })
+      const data = await takeWhatsapp({ ctx, request: c.req.raw, secrets: whatsapp, onSigned: giveBack })
       return identified(
         c,
         successResponse({ code: 0, message: SUCCESS_MESSAGE, data }, { request: c.req.raw, isCacheable: false, language: c.get('language') }),

@@ -54,8 +54,8 @@ function bodyKind(headers: Headers): BodyKind {
 }
 
 /** The bytes of a body, counted while they stream too: a length may be missing or a lie. Throws `payload_too_large`, `bad_request`. */
-export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new AppError('payload_too_large')
+export async function readBytes(request: Request, mostBytes = MAX_BYTES): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new AppError('payload_too_large')
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
@@ -63,7 +63,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
     const { done, value } = (await reader?.read().catch(() => Promise.reject(new AppError('bad_request')))) ?? { done: true }
     if (done || !value) break
     length += value.byteLength
-    if (length > MAX_BYTES) {
+    if (length > mostBytes) {
       // What is still to come is not waited for.
       reader?.cancel().catch(() => {})
       throw new AppError('payload_too_large')

@@ -38,6 +38,7 @@ import { createMessageMailHandler } from './message-mails.ts'
 import { createQuotationMailHandler, createQuotationNoticeHandler } from './quotation-mails.ts'
 import { createEnquiryNoticeHandler, createNotifyHandler } from './enquiry-notices.ts'
 import { createPushHandler } from './push-to-staff.ts'
+import { createWhatsappHandler } from './send-whatsapp.ts'
 import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
 import { createDraftHandler } from './draft-translations.ts'
@@ -111,6 +112,7 @@ export function createHandlers({
       return 'done'
     },
     'message-mail': createMessageMailHandler(deps),
+    'message-whatsapp': createWhatsappHandler(deps),
     'mailbox-read': createMailboxHandler(deps, mailbox, signal),
     'task-reminders': async () => {
       const { reminded } = await remindOfTasks({ ctx: createCtx() })

@@ -84,7 +84,7 @@ export const composeWith =
     const demand = createDemandCounter({ ctx: { ...system, requestId: 'demand' }, onError })
     lifecycle.onStop('the counts of searches', () => demand.stop())
     const takePoint = createRateLimits(DEFAULT_LIMITS)
-    const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin, mailSecret: env.mailIn.webhookSecret })
+    const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin, mailSecret: env.mailIn.webhookSecret, whatsapp: env.whatsapp })
     const noticeHub = await openNoticeHub({ ctx: { ...system, requestId: 'notices' }, databaseUrl, lifecycle, onError })
     const admin = createAdminApp({
       noticeHub,

@@ -119,4 +119,5 @@ export const TABLE_TAGS = {
   voucher: null,
   webLink: 'web_link',
   webLinkTranslation: 'web_link',
+  whatsappDelivery: null,
 } as const satisfies Record<TableName, ContentTag | 'owner' | null>

@@ -32,6 +32,7 @@ export function createTestCtx(db: Db, options: { actor?: Actor; locale?: Locale 
       pdf: createPdfMaker(),
       pictures: createPictureTools(),
       translator: null,
+      whatsapp: null,
     },
     requestId: crypto.randomUUID(),
     reads: () => {},

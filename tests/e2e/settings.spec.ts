@@ -14,7 +14,7 @@ test.beforeAll(async ({ server }) => {
   samples = await query(server, "select key, value from setting where key in ('company', 'claims')")
 })
 test.afterAll(async ({ server }) => {
-  await query(server, "delete from setting where key in ('appearance', 'frame', 'menu', 'footer', 'setup_list.put_away')")
+  await query(server, "delete from setting where key in ('appearance', 'frame', 'menu', 'footer', 'whatsapp', 'setup_list.put_away')")
   for (const { key, value } of samples)
     await query(server, 'update setting set value = $2, version = 1, is_sample = true where key = $1', [key, JSON.stringify(value)])
   await query(server, "select pg_notify('content', '[\"company\"]')")
@@ -225,4 +225,24 @@ test('the overview leads through what is missing until it is put away', async ({
   await page.getByRole('button', { name: 'Show on the overview' }).click()
   await page.goto(`${server.origin}/admin#/`)
   await expect(steps).toBeVisible()
+})
+
+// R23.34
+test('an owner keeps the templates that WhatsApp has approved', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Deng Hua', role: 'owner' })
+  await page.setViewportSize(PHONE)
+  await page.goto(`${server.origin}/admin#/settings/whatsapp`)
+  await page.getByRole('button', { name: 'Add a template' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Price ready')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello {{1}}, the price for {{3}} is ready.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Small letters, digits and underscores only.')).toBeVisible()
+  await expect(page.getByText('Number the places from 1 without a gap, 20 at most.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('price_ready')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello {{1}}, the price for {{2}} is ready.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  const [stored] = await query<{ value: unknown }>(server, "select value from setting where key = 'whatsapp'")
+  expect(stored?.value).toEqual({ templates: [{ name: 'price_ready', language: 'en', text: 'Hello {{1}}, the price for {{2}} is ready.' }] })
 })

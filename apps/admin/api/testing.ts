@@ -41,6 +41,7 @@ export function createHarness(db: Db, options: { buildDir?: string; siteOrigin?:
     passwords: createFakePasswordHasher(),
     pdf: createPdfMaker(),
     translator: null,
+    whatsapp: null,
     pictures: createPictureTools(),
   }
   const errors: unknown[] = []

@@ -17,6 +17,7 @@ test('nothing set gives a site on port 3000 with its own database and the demo c
     diskReserve: null,
     ads: { meta: null, google: null },
     translator: null,
+    whatsapp: null,
     currencyFeed: null,
     drainSeconds: 0,
     role: 'all',
@@ -51,6 +52,7 @@ test('every variable is read', () => {
       TRANSLATOR_URL: 'https://translate.example.com/translate',
       TRANSLATOR_KEY: 'key',
       TRANSLATOR_SECONDS: '10',
+      WHATSAPP_CLOUD: '106540352242922:EAAGtoken-of-thirty-two-characters:0123456789abcdef0123456789abcdef:a-word-of-ours',
       CURRENCY_FEED_URL: 'https://rates.example.com/latest.json',
       DRAIN_SECONDS: '15',
       ROLE: 'web',
@@ -85,6 +87,12 @@ test('every variable is read', () => {
     diskReserve: 1.5 * 1024 ** 3,
     ads: { meta: { pixelId: '1234567', token: 'token' }, google: null },
     translator: { url: 'https://translate.example.com/translate', key: 'key', seconds: 10 },
+    whatsapp: {
+      phoneNumberId: '106540352242922',
+      token: 'EAAGtoken-of-thirty-two-characters',
+      appSecret: '0123456789abcdef0123456789abcdef',
+      verifyToken: 'a-word-of-ours',
+    },
     currencyFeed: { url: 'https://rates.example.com/latest.json', seconds: 30 },
     drainSeconds: 15,
     role: 'web',
@@ -131,6 +139,7 @@ test.each([
   ['DRAIN_SECONDS', 'soon'],
   ['ROLE', 'worker'],
   ['TRANSLATOR_URL', 'ftp://translate.example.com'],
+  ['WHATSAPP_CLOUD', '106540352242922:token'],
   ['CURRENCY_FEED_URL', 'rates.example.com'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'http://mail.example.com'],
@@ -152,6 +161,7 @@ test.each([
 
 test('a connection string that is refused is not repeated', () => {
   expect(messageOf(() => readEnv({ DATABASE_URL: 'mysql://me:secret@db/x' }, ROOT))).not.toContain('secret')
+  expect(messageOf(() => readEnv({ WHATSAPP_CLOUD: '106540352242922:hunter2' }, ROOT))).not.toContain('hunter2')
 })
 
 test('a bucket of Amazon needs a name only, and another region where it is not the first', () => {

@@ -10,6 +10,7 @@ import type { CurrencyFeedSettings } from '#core/ports/currency-rates/http.ts'
 import { readCurrencyFeed } from './currency-feed-settings.ts'
 import { readMailIn, type MailInSettings } from './mail-in-settings.ts'
 import { readTranslator } from './translator-settings.ts'
+import { readWhatsapp, type WhatsappCloud } from './whatsapp-settings.ts'
 import { StartupError } from '#apps/server/process/startup-error.ts'
 
 const ROLES = ['web', 'jobs', 'all'] as const
@@ -43,6 +44,8 @@ export type Env = {
   ads: AdSettings
   /** Service that drafts translations; null: none. */
   translator: TranslatorSettings | null
+  /** The company's number at the WhatsApp Cloud API; null: none. */
+  whatsapp: WhatsappCloud | null
   /** Feed of the day's rates of currencies; null: none. */
   currencyFeed: CurrencyFeedSettings | null
   role: Role
@@ -86,6 +89,7 @@ export function readEnv(variables: Variables, rootDir: string): Env {
     diskReserve: readReserve(read('DISK_RESERVE')),
     ads: readAds({ meta: read('ADS_META'), google: read('ADS_GOOGLE') }),
     translator: readTranslator({ url: read('TRANSLATOR_URL'), key: read('TRANSLATOR_KEY'), seconds: read('TRANSLATOR_SECONDS') }),
+    whatsapp: readWhatsapp(read('WHATSAPP_CLOUD')),
     currencyFeed: readCurrencyFeed(read('CURRENCY_FEED_URL')),
     drainSeconds: readSeconds('DRAIN_SECONDS', read('DRAIN_SECONDS'), { fallback: 0, most: 60 }),
     role: readOneOf('ROLE', read('ROLE'), ROLES, 'all'),

@@ -13,6 +13,7 @@ import { keepRenditions } from '#core/ports/pictures/cached.ts'
 import { createPictureTools } from '#core/ports/pictures/sharp.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import { createHttpTranslator } from '#core/ports/translator/http.ts'
+import { createCloudWhatsapp } from '#core/ports/whatsapp/cloud.ts'
 import type { Env } from '#apps/server/settings/env.ts'
 import type { Lifecycle } from '#apps/server/process/lifecycle.ts'
 import { StartupError } from '#apps/server/process/startup-error.ts'
@@ -42,6 +43,7 @@ export async function openPorts(input: {
     pdf: createPdfMaker(),
     pictures,
     translator: input.env.translator && createHttpTranslator(input.env.translator),
+    whatsapp: input.env.whatsapp && createCloudWhatsapp(input.env.whatsapp),
   }
 }
 

@@ -119,6 +119,7 @@ export const enquiry = pgTable(
     index('enquiry_find_idx').using('gin', sql`(${enquiryFindText('')}) gin_trgm_ops`),
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
+    index('enquiry_whatsapp_idx').on(t.whatsappE164),
     index('enquiry_member_idx').on(t.memberId),
     index('enquiry_customer_idx').on(t.customerId),
     index('enquiry_unlinked_idx')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS, MESSAGE_FILE_FAULTS, MESSAGE_MARKS, UNMATCHED_REASONS } from '#contract/message-values.ts'
+import { WHATSAPP_STATUSES } from '#contract/whatsapp-values.ts'
 import { createdAt, idColumn, moment, ref } from './columns.ts'
 import { enquiry } from './enquiry.ts'
 import { sqlList } from './sql-list.ts'
@@ -45,8 +46,13 @@ export const message = pgTable(
     index('message_unmatched_idx')
       .on(t.createdAt, t.id)
       .where(sql`enquiry_id is null and dismissed_at is null`),
+    // Since when somebody can be written to in free words.
+    index('message_whatsapp_from_idx')
+      .on(t.fromAddress, t.createdAt)
+      .where(sql`channel = 'whatsapp' and direction = 'in'`),
     check('message_direction_check', sql.raw(`direction in (${sqlList(MESSAGE_DIRECTIONS)})`)),
     check('message_channel_check', sql.raw(`channel in (${sqlList(MESSAGE_CHANNELS)})`)),
+    check('message_marks_check', sql.raw(`marks <@ array[${sqlList(MESSAGE_MARKS)}]`)),
     check('message_unmatched_check', sql.raw(`unmatched_reason in (${sqlList(UNMATCHED_REASONS)})`)),
     check('message_place_check', sql.raw('enquiry_id is not null or unmatched_reason is not null')),
   ],
@@ -76,6 +82,39 @@ export const messageFile = pgTable(
   ],
 )
 
+/** What a template's message is made of by the service. */
+export type SentTemplate = { name: string; language: string; parameters: readonly string[] }
+
+/** What becomes of a WhatsApp message of ours. `error` of the last try until one succeeds, or what the service reported later. */
+export const whatsappDelivery = pgTable(
+  'whatsapp_delivery',
+  {
+    id: idColumn(),
+    messageId: ref('message_id')
+      .notNull()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    /** Null: free words. */
+    template: jsonb('template').$type<SentTemplate>(),
+    status: text('status', { enum: WHATSAPP_STATUSES }).notNull().default('pending'),
+    error: text('error'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When the last try began. */
+    triedAt: moment('tried_at'),
+    /** Until then a run is sending the message, and no other one may. Null: nobody is. */
+    heldUntil: moment('held_until'),
+    sentAt: moment('sent_at'),
+    deliveredAt: moment('delivered_at'),
+    readAt: moment('read_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('whatsapp_delivery_message_key').on(t.messageId),
+    check('whatsapp_delivery_status_check', sql.raw(`status in (${sqlList(WHATSAPP_STATUSES)})`)),
+  ],
+)
+
+const MAILBOX_KINDS = ['imap', 'folder'] as const
+
 /** How far a mailbox was read, and what the last look met. */
 export const mailbox = pgTable(
   'mailbox',
@@ -83,12 +122,12 @@ export const mailbox = pgTable(
     id: idColumn(),
     /** Which one: its kind, and of IMAP host, account and folder. */
     name: text('name').notNull(),
-    kind: text('kind', { enum: ['imap', 'folder'] }).notNull(),
+    kind: text('kind', { enum: MAILBOX_KINDS }).notNull(),
     /** Up to where it was read, as its port writes that. */
     mark: text('mark'),
     lookedAt: moment('looked_at'),
     error: text('error'),
     failingSince: moment('failing_since'),
   },
-  (t) => [uniqueIndex('mailbox_name_key').on(t.name)],
+  (t) => [uniqueIndex('mailbox_name_key').on(t.name), check('mailbox_kind_check', sql.raw(`kind in (${sqlList(MAILBOX_KINDS)})`))],
 )

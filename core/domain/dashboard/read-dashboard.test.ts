@@ -29,6 +29,7 @@ function createCtx(actor: Actor): Ctx {
     passwords: createFakePasswordHasher(),
     pdf: createPdfMaker(),
     translator: null,
+    whatsapp: null,
     pictures: createPictureTools(),
   }
   return { db: database.db, actor, locale: 'en', ports, requestId: 'test', reads: () => {} }

@@ -13,25 +13,26 @@ import { cleanText } from '#core/domain/text/index.ts'
 import { splitQuoted } from './mail/split-quoted.ts'
 
 /**
- * Makes an enquiry of a mail that belongs to none: a buyer who wrote to us instead of using the form. Pressed twice it is one enquiry. Permission
+ * Makes an enquiry of a message that belongs to none: a buyer who wrote to us instead of using the form. Pressed twice it is one enquiry. Permission
  * `enquiry.write`. Errors: `not_found`; `conflict` where it belongs to an enquiry by now, was put aside, or its sender cannot be written to.
  */
 export async function enterMessage({ ctx, input }: { ctx: Ctx; input: EnterMessageInput }): Promise<EnquiryDetail> {
   requirePermission(ctx, 'enquiry.write')
   const [row] = await ctx.db.select().from(message).where(eq(message.id, input.id))
   if (row === undefined) throw new AppError('not_found')
-  if (row.enquiryId !== null || row.dismissedAt !== null || !isMailAddress(row.fromAddress)) throw new AppError('conflict')
+  if (row.enquiryId !== null || row.dismissedAt !== null) throw new AppError('conflict')
+  const ways = waysTo(row)
+  if (ways === null) throw new AppError('conflict')
   const said = [row.subject, splitQuoted(row.text).text].filter((part) => part !== '').join('\n\n')
   const entered = await enterEnquiry({
     ctx,
     input: {
       key: keyOf(row.id),
-      channel: 'mail',
+      channel: row.channel,
       name: row.fromName === '' ? row.fromAddress : row.fromName.slice(0, ENQUIRY_LIMITS.name),
       company: null,
-      mail: row.fromAddress,
+      ...ways,
       mobile: null,
-      whatsapp: null,
       country: null,
       locale: input.locale,
       remark: cleanText(said, ENQUIRY_LIMITS.remark) || row.fromAddress,
@@ -53,6 +54,15 @@ export async function enterMessage({ ctx, input }: { ctx: Ctx; input: EnterMessa
       await writeAudit(tx, { ctx, action: 'enquiry.message_matched', subjectKind: 'enquiry', subjectId: entered.id, detail: { message: row.id } })
   })
   return entered
+}
+
+/** How its sender can be written to; null where they cannot. */
+function waysTo({
+  channel,
+  fromAddress,
+}: Pick<typeof message.$inferSelect, 'channel' | 'fromAddress'>): { mail: string | null; whatsapp: string | null } | null {
+  if (channel === 'whatsapp') return fromAddress === '' ? null : { mail: null, whatsapp: fromAddress }
+  return isMailAddress(fromAddress) ? { mail: fromAddress, whatsapp: null } : null
 }
 
 /** The same for the same message, so that an enquiry whose second step was cut off is found again and not made anew. */

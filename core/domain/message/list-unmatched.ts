@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { ListUnmatchedInput, UnmatchedMessage, UnmatchedPage } from '#contract/message.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiry, message } from '#core/db/schema/index.ts'
@@ -33,20 +33,25 @@ export async function listUnmatched({ ctx, input }: { ctx: Ctx; input: ListUnmat
   return { list, total: counted?.total ?? 0, page, page_size: size }
 }
 
+/** Leads of the same address or number. */
 async function readLikely(db: Tx, rows: readonly { fromAddress: string }[]): Promise<Map<string, UnmatchedMessage['likely']>> {
-  const addresses = [...new Set(rows.map(({ fromAddress }) => fromAddress))].filter((address) => address !== '')
-  if (addresses.length === 0) return new Map()
+  const senders = [...new Set(rows.map(({ fromAddress }) => fromAddress))].filter((address) => address !== '')
+  if (senders.length === 0) return new Map()
+  const { id, reference, name, mail, mobileE164, whatsappE164, createdAt } = enquiry
   const leads = await db
-    .select({ id: enquiry.id, reference: enquiry.reference, name: enquiry.name, mail: enquiry.mail, createdAt: enquiry.createdAt })
+    .select({ id, reference, name, mail, mobileE164, whatsappE164, createdAt })
     .from(enquiry)
-    .where(and(inArray(sql`lower(${enquiry.mail})`, addresses), sql`not ${enquiry.isQuarantined}`))
-    .orderBy(desc(enquiry.createdAt), desc(enquiry.id))
-    .limit(addresses.length * 50)
-  const byAddress = Map.groupBy(leads, ({ mail }) => mail.toLowerCase())
+    .where(and(or(inArray(sql`lower(${mail})`, senders), inArray(mobileE164, senders), inArray(whatsappE164, senders)), sql`not ${enquiry.isQuarantined}`))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(senders.length * 50)
+  const waysOf = (lead: (typeof leads)[number]) => [lead.mail.toLowerCase(), lead.mobileE164, lead.whatsappE164]
   return new Map(
-    [...byAddress].map(([address, own]) => [
-      address,
-      own.slice(0, MOST_LIKELY).map(({ id, reference, name, createdAt }) => ({ id, reference, name, created_at: createdAt.toISOString() })),
+    senders.map((sender) => [
+      sender,
+      leads
+        .filter((lead) => waysOf(lead).includes(sender))
+        .slice(0, MOST_LIKELY)
+        .map((lead) => ({ id: lead.id, reference: lead.reference, name: lead.name, created_at: lead.createdAt.toISOString() })),
     ]),
   )
 }

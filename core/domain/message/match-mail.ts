@@ -1,15 +1,14 @@
-import { and, count, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { LEAD_LIMITS, type UnmatchedReason } from '#contract/message-values.ts'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { UnmatchedReason } from '#contract/message-values.ts'
 import { customerContact, enquiry, mailDelivery, message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { identityOfMessageId } from './identity.ts'
+import { hasHadTooMany } from './had-too-many.ts'
 import type { ReadMail } from './mail/read-mail.ts'
 import { enquiryOfAddresses } from './reply-token.ts'
 
 /** To which lead a mail belongs, and whether its sender is known there; or why it belongs to none by itself. */
 export type MailMatch = { enquiryId: number; isKnownSender: boolean } | { enquiryId: null; reason: UnmatchedReason }
-
-const HOUR_MS = 3_600_000
 
 type Traced = { enquiryId: number; isProven: boolean }
 
@@ -71,14 +70,4 @@ async function isTheirAddress({ db }: Pick<Ctx, 'db'>, { mail, customerId }: Lea
     )
     .limit(1)
   return known !== undefined
-}
-
-// A loop of two machines, or somebody's anger: more than a person writes.
-async function hasHadTooMany({ db, ports }: Pick<Ctx, 'db' | 'ports'>, enquiryId: number): Promise<boolean> {
-  const since = new Date(ports.clock.now().getTime() - HOUR_MS)
-  const [row] = await db
-    .select({ had: count() })
-    .from(message)
-    .where(and(eq(message.enquiryId, enquiryId), eq(message.direction, 'in'), gt(message.createdAt, since)))
-  return (row?.had ?? 0) >= LEAD_LIMITS.hourly
 }

@@ -1,8 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { MailDelivery } from '#contract/mail-delivery.ts'
-import type { Message, MessageFile } from '#contract/message.ts'
+import type { Message, MessageDelivery, MessageFile } from '#contract/message.ts'
 import type { Tx } from '#core/db/client.ts'
-import { messageFile, type message } from '#core/db/schema/index.ts'
+import { messageFile, whatsappDelivery, type message } from '#core/db/schema/index.ts'
 import { readMailsById } from '#core/domain/mail-delivery/index.ts'
 import { readPeople } from '#core/domain/staff/index.ts'
 import { identityOfMessageId } from './identity.ts'
@@ -13,7 +12,7 @@ type Row = typeof message.$inferSelect
 /** Messages as staff read them, in the order of their rows. */
 export async function toMessages(db: Tx, rows: readonly Row[]): Promise<Message[]> {
   if (rows.length === 0) return []
-  const [people, files, deliveries] = await Promise.all([
+  const [people, files, mails, whatsapps] = await Promise.all([
     readPeople(
       db,
       rows.map(({ staffId }) => staffId),
@@ -22,7 +21,8 @@ export async function toMessages(db: Tx, rows: readonly Row[]): Promise<Message[
       db,
       rows.map(({ id }) => id),
     ),
-    readDeliveries(db, rows),
+    readMailDeliveries(db, rows),
+    readWhatsappDeliveries(db, rows),
   ])
   return rows.map((row) => ({
     id: row.id,
@@ -39,7 +39,7 @@ export async function toMessages(db: Tx, rows: readonly Row[]): Promise<Message[
     locale: row.locale,
     marks: row.marks,
     files: files.get(row.id) ?? [],
-    delivery: deliveries.get(row.identity) ?? null,
+    delivery: (row.channel === 'whatsapp' ? whatsapps.get(row.id) : mails.get(row.identity)) ?? null,
   }))
 }
 
@@ -61,15 +61,40 @@ async function readFiles(db: Tx, ids: readonly number[]): Promise<Map<number, Me
 }
 
 /** What became of mails of ours, by the identity of their message. */
-async function readDeliveries(db: Tx, rows: readonly Row[]): Promise<Map<string, MailDelivery>> {
-  const leads = new Set(rows.flatMap(({ direction, enquiryId }) => (direction === 'out' && enquiryId !== null ? [enquiryId] : [])))
+async function readMailDeliveries(db: Tx, rows: readonly Row[]): Promise<Map<string, MessageDelivery>> {
+  const leads = new Set(
+    rows.flatMap(({ direction, channel, enquiryId }) => (direction === 'out' && channel === 'mail' && enquiryId !== null ? [enquiryId] : [])),
+  )
   const found = await Promise.all([...leads].map((enquiryId) => readMailsById(db, { enquiryId })))
   return new Map(
     found.flatMap((mails) =>
-      [...mails].flatMap(([messageId, mail]) => {
+      [...mails].flatMap(([messageId, { id: _id, ...mail }]) => {
         const identity = identityOfMessageId(messageId)
-        return identity === null ? [] : [[identity, mail] as const]
+        return identity === null ? [] : [[identity, { ...mail, delivered_at: null, read_at: null }] as const]
       }),
     ),
+  )
+}
+
+async function readWhatsappDeliveries(db: Tx, rows: readonly Row[]): Promise<Map<number, MessageDelivery>> {
+  const ids = rows.flatMap(({ direction, channel, id }) => (direction === 'out' && channel === 'whatsapp' ? [id] : []))
+  if (ids.length === 0) return new Map()
+  const found = await db.select().from(whatsappDelivery).where(inArray(whatsappDelivery.messageId, ids))
+  return new Map(
+    found.map(({ messageId, status, error, attempts, createdAt, triedAt, sentAt, deliveredAt, readAt }) => [
+      messageId,
+      {
+        kind: 'whatsapp',
+        status,
+        trouble: error === null ? null : status === 'failed' ? 'failed' : 'refused',
+        attempts,
+        error,
+        created_at: createdAt.toISOString(),
+        tried_at: triedAt?.toISOString() ?? null,
+        sent_at: sentAt?.toISOString() ?? null,
+        delivered_at: deliveredAt?.toISOString() ?? null,
+        read_at: readAt?.toISOString() ?? null,
+      },
+    ]),
   )
 }

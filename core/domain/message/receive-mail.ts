@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import type { MessageMark, UnmatchedReason } from '#contract/message-values.ts'
-import type { Tx } from '#core/db/client.ts'
-import { notifyStaff } from '#core/db/notify.ts'
+import type { MessageMark } from '#contract/message-values.ts'
 import { mailDelivery, message } from '#core/db/schema/index.ts'
 import { readCompany } from '#core/domain/company/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { changeEnquiry } from '#core/domain/enquiry/index.ts'
 import { bounceMail } from '#core/domain/mail-delivery/index.ts'
-import { startedClock } from '#core/domain/reply-clock/index.ts'
-import { tellOwner } from '#core/domain/staff-notice/index.ts'
 import { withKeptFiles } from '#core/domain/stored-file/index.ts'
 import { identityOfMessageId } from './identity.ts'
+import { isKnownMessage, keepMessage } from './keep-message.ts'
 import { readMail, type ReadMail } from './mail/read-mail.ts'
 import { matchMail } from './match-mail.ts'
-import { filesToKeep, insertFiles, receiveFiles, type ReceivedFile } from './message-files.ts'
+import { filesToKeep, insertFiles, receiveFiles } from './message-files.ts'
 
 /** `source`: the whole mail, or of one that is too large its head alone (`isWhole` false). */
 export type ReceiveMailInput = { source: Uint8Array; isWhole: boolean }
@@ -32,7 +28,7 @@ export async function receiveMail({ ctx, input }: { ctx: Ctx; input: ReceiveMail
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden')
   const mail = await readMail(input.source)
   if (mail === null) return keepUnreadable(ctx, input.source)
-  if (await isKnown(ctx, mail.identity)) return 'known'
+  if (await isKnownMessage(ctx, mail.identity)) return 'known'
   if (mail.bounce !== null) return (await takeBounce(ctx, mail.bounce)) ? 'bounced' : 'ignored'
   if (await isOurOwn(ctx, mail)) return 'ignored'
   const match = await matchMail(ctx, mail)
@@ -44,87 +40,23 @@ export async function receiveMail({ ctx, input }: { ctx: Ctx; input: ReceiveMail
     ...(input.isWhole ? [] : ['too_large' as const]),
     ...(mail.isShortened ? ['shortened' as const] : []),
   ]
-  const arrived = { mail, marks, files }
+  const { identity, messageId, fromName, fromAddress, toAddress, subject, text, writtenAt, isAutomatic } = mail
   return withKeptFiles({
     ctx,
     files: filesToKeep(files),
     work: async () => {
-      const named = match.enquiryId === null ? await keepUnmatched(ctx, arrived, match.reason) : await keepOnLead(ctx, arrived, match.enquiryId)
-      return { answer: named === null ? 'known' : match.enquiryId === null ? 'unmatched' : 'lead', named: named ?? [] }
+      let named: string[] = []
+      const isKept = await keepMessage(ctx, {
+        values: { channel: 'mail', identity, messageId, fromName, fromAddress, toAddress, subject, text, marks, writtenAt },
+        match,
+        isAutomatic,
+        attach: async (tx, id) => {
+          named = await insertFiles(tx, { messageId: id, enquiryId: match.enquiryId, files })
+        },
+      })
+      return { answer: !isKept ? 'known' : match.enquiryId === null ? 'unmatched' : 'lead', named }
     },
   })
-}
-
-type Arrived = { mail: ReadMail; marks: readonly MessageMark[]; files: readonly ReceivedFile[] }
-
-/** Keys of the files that were written down; null where the message was here already. */
-type Kept = readonly string[] | null
-
-async function keepOnLead(ctx: Ctx, arrived: Arrived, enquiryId: number): Promise<Kept> {
-  if (arrived.mail.isAutomatic) {
-    return ctx.db.transaction(async (tx) => {
-      const written = await insertMessage(tx, ctx, { ...arrived, enquiryId, reason: null })
-      if (written !== null) await notifyStaff(tx, { news: 'leads' })
-      return written?.named ?? null
-    })
-  }
-  const clock = await startedClock(ctx)
-  let named: Kept = null
-  await changeEnquiry({
-    ctx,
-    id: enquiryId,
-    staffId: null,
-    decide: async (found, tx) => {
-      const written = await insertMessage(tx, ctx, { ...arrived, enquiryId, reason: null })
-      named = written?.named ?? null
-      if (written === null) return null
-      await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
-      await tellOwner(tx, ctx, { kind: 'buyer_wrote', enquiryId, ownerId: found.ownerId })
-      return {
-        set: found.awaitingSince === null ? clock : {},
-        events: [{ kind: 'buyer_wrote', detail: { channel: 'mail', message: written.id } }],
-        audit: { action: 'enquiry.buyer_wrote', detail: { channel: 'mail' } },
-        isAnswer: false,
-      }
-    },
-  })
-  return named
-}
-
-function keepUnmatched(ctx: Ctx, arrived: Arrived, reason: UnmatchedReason): Promise<Kept> {
-  return ctx.db.transaction(async (tx) => {
-    const written = await insertMessage(tx, ctx, { ...arrived, enquiryId: null, reason })
-    if (written !== null) await notifyStaff(tx, { news: 'leads' })
-    return written?.named ?? null
-  })
-}
-
-type Insert = Arrived & { enquiryId: number | null; reason: UnmatchedReason | null }
-
-async function insertMessage(tx: Tx, ctx: Ctx, { mail, marks, files, enquiryId, reason }: Insert): Promise<{ id: number; named: string[] } | null> {
-  const { identity, messageId, fromName, fromAddress, toAddress, subject, text, writtenAt } = mail
-  const [row] = await tx
-    .insert(message)
-    .values({
-      enquiryId,
-      direction: 'in',
-      channel: 'mail',
-      identity,
-      messageId,
-      fromName,
-      fromAddress,
-      toAddress,
-      subject,
-      text,
-      marks: [...marks],
-      unmatchedReason: reason,
-      writtenAt,
-      createdAt: ctx.ports.clock.now(),
-    })
-    .onConflictDoNothing({ target: message.identity })
-    .returning({ id: message.id })
-  if (row === undefined) return null
-  return { id: row.id, named: await insertFiles(tx, { messageId: row.id, enquiryId, files }) }
 }
 
 /** What cannot be read lies in the mailbox for people to look at; that it came is written down. */
@@ -148,11 +80,6 @@ async function keepUnreadable(ctx: Ctx, source: Uint8Array): Promise<ReceivedMai
     .onConflictDoNothing({ target: message.identity })
     .returning({ id: message.id })
   return written.length > 0 ? 'unmatched' : 'known'
-}
-
-async function isKnown({ db }: Ctx, identity: string): Promise<boolean> {
-  const [row] = await db.select({ id: message.id }).from(message).where(eq(message.identity, identity))
-  return row !== undefined
 }
 
 // What is only late arrives by itself or is given up later.

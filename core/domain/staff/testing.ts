@@ -32,6 +32,7 @@ export function createStaffCtx(db: Db, actor: Actor = { kind: 'visitor' }) {
     passwords,
     pdf: createPdfMaker(),
     translator: null,
+    whatsapp: null,
     pictures: createPictureTools(),
   }
   const ctx: Ctx = { db, actor, locale: 'en', ports, requestId: crypto.randomUUID(), reads: () => {} }

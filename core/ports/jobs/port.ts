@@ -18,6 +18,8 @@ export type JobPayloads = {
   'reply-clock': Record<string, never>
   /** To the buyer: what somebody of the staff wrote. */
   'message-mail': { messageId: number }
+  /** To the buyer's telephone: what somebody of the staff wrote. */
+  'message-whatsapp': { messageId: number }
   /** Takes in what has come to our mailbox. */
   'mailbox-read': Record<string, never>
   /** Tells of tasks that are due. */

@@ -36,6 +36,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'enquiry-notice': queue(PERSISTENT),
   'reply-clock': queue(DAILY),
   'message-mail': queue(PERSISTENT),
+  'message-whatsapp': queue(PERSISTENT),
   'mailbox-read': queue({ retryLimit: 0 }),
   'task-reminders': queue(DAILY),
   'quotation-mail': queue(PERSISTENT),
@@ -76,6 +77,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   // The first of a batch does the work of all that have waited.
   'reply-clock': { pollingIntervalSeconds: 5, batchSize: 100 },
   'message-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
+  'message-whatsapp': { pollingIntervalSeconds: 1, batchSize: 5 },
   // The first of a batch does the work of all that have waited.
   'mailbox-read': { pollingIntervalSeconds: 5, batchSize: 100 },
   // The first of a batch does the work of all that have waited.

@@ -9,6 +9,7 @@ import {
   messageIdInputSchema,
   sendMailAgainInputSchema,
   sendMessageInputSchema,
+  sendWhatsappInputSchema,
   translateMessageInputSchema,
   unmatchedPageSchema,
 } from '#contract/message.ts'
@@ -23,6 +24,7 @@ import {
   openMessageFile,
   sendMailAgain,
   sendMessage,
+  sendWhatsapp,
   translateMessage,
 } from '#core/domain/message/index.ts'
 import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
@@ -56,6 +58,15 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     input: sendMailAgainInputSchema,
     data: enquiryDetailSchema,
     run: ({ ctx, input }) => sendMailAgain({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/enquiries/{id}/whatsapp-messages',
+    access: 'enquiry.write',
+    summary: 'Send the buyer a WhatsApp message, which stops the reply clock: `text` within 24 hours of theirs, a `template` with its `parameters` always',
+    input: sendWhatsappInputSchema,
+    data: conversationSchema,
+    run: ({ ctx, input }) => sendWhatsapp({ ctx, input }),
   }),
   defineCall({
     method: 'post',

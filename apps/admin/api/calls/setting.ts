@@ -23,6 +23,7 @@ const SUMMARIES: Readonly<Record<SettingGroup, string>> = {
   claims: 'what the company says of itself in figures',
   notices: 'who is told of what by mail',
   offers: 'what offers begin with: bank account, validity, terms',
+  whatsapp: 'templates that WhatsApp has approved',
   routing: 'who gets which leads, and who is told when an answer is late',
 }
 

@@ -20,11 +20,14 @@ export function asStored(group: SettingGroup, value: Values): Record<string, unk
       ]),
     )
   if (group === 'offers') return { ...value, conditions: textsIn(value['conditions']) }
+  if (group === 'whatsapp') return { templates: rowsIn(value['templates']).map((row) => ({ ...NEW_TEMPLATE, ...row })) }
   if (group === 'company') return { ...value, places: rowsIn(value['places']).map((row) => ({ names: textsIn(row['names']), address: row['address'] ?? '' })) }
   return value
 }
 
 const NEW_ENTRY = { name: '', is_shown: true }
+
+const NEW_TEMPLATE = { name: '', language: '', text: '' }
 
 const NEW_LINK = { column: 'link', is_shown: true, is_hot: false }
 

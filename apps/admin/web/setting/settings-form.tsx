@@ -19,6 +19,7 @@ import { NoticesFields } from './notices-fields.tsx'
 import { OffersFields } from './offers-fields.tsx'
 import { SettingsPreview } from './settings-preview.tsx'
 import { useSettingText } from './use-setting-text.ts'
+import { WhatsappFields } from './whatsapp-fields.tsx'
 import { withBlanks } from './with-blanks.ts'
 
 const FIELDS: Readonly<Record<SettingTab, ComponentType>> = {
@@ -32,7 +33,11 @@ const FIELDS: Readonly<Record<SettingTab, ComponentType>> = {
   claims: ClaimsFields,
   notices: NoticesFields,
   offers: OffersFields,
+  whatsapp: WhatsappFields,
 }
+
+/** Groups of which no page of the site shows anything. */
+const WITHOUT_PAGE: readonly SettingTab[] = ['notices', 'offers', 'whatsapp']
 
 /** A group of settings, with a page of the site beside it. A sample may be saved as it is, which makes it one's own. */
 export function SettingsForm({ group, stored }: { group: SettingTab; stored: StoredSettings }) {
@@ -53,7 +58,7 @@ export function SettingsForm({ group, stored }: { group: SettingTab; stored: Sto
       // Whoever agrees with the texts that the lists come with says so by saving them.
       isSavable={isSample || (group === 'lists' && version === 0)}
       onSaved={setSaved}
-      aside={group === 'notices' || group === 'offers' ? undefined : <SettingsPreview key={group} group={group} />}
+      aside={WITHOUT_PAGE.includes(group) ? undefined : <SettingsPreview key={group} group={group} />}
     >
       {isSample && <Alert severity="warning">{say('settings.sample')}</Alert>}
       <Fields />

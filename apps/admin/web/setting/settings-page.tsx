@@ -16,7 +16,7 @@ export default function SettingsPage() {
   const group = SETTING_TABS.find((known) => known === wanted)
   if (group === undefined) return <Missing />
   return (
-    <Page title={say('settings.title')} width={group === 'notices' || group === 'offers' ? 860 : 1560}>
+    <Page title={say('settings.title')} width={group === 'notices' || group === 'offers' || group === 'whatsapp' ? 860 : 1560}>
       <Tabs
         value={group}
         variant="scrollable"

@@ -32,6 +32,7 @@ const FIRST_PAGE: Readonly<Record<SettingTab, PreviewPage>> = {
   claims: '/about',
   notices: '/',
   offers: '/',
+  whatsapp: '/',
 }
 
 /** A page of the site beside the form, made with what the form holds now. On small screens it is opened by a button. */

@@ -1,6 +1,7 @@
 import type { FooterColumn, FooterPage, HomeSection, MenuColumnName } from '#contract/frame-values.ts'
 import type { SettingGroup } from '#contract/setting.ts'
 import { useDataMessages, useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
+import type { WhatsappTemplate } from '#contract/whatsapp.ts'
 import { useTranslatedText } from '#apps/admin/web/ui/translated-inputs.tsx'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -46,6 +47,7 @@ export function useSettingText(): (group: SettingGroup, name: string, value: unk
         const line = (value as Readonly<Record<string, string>>)[field]
         return line ? [`${say(`settings.bankAccount.${field}`)}: ${line}`] : []
       }).join('\n')
+    if (group === 'whatsapp') return (value as WhatsappTemplate[]).map(({ name: called, language, text }) => `${called} (${language})\n${text}`).join('\n\n')
     if (group === 'offers' && name === 'balance') return sayValue('quotation.balances', String(value))
     if (group === 'offers' && typeof value === 'number') return String(value)
     if (Array.isArray(value)) return value.join(', ')
