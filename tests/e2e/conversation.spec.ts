@@ -101,7 +101,7 @@ test('a mail that belongs to no lead waits for somebody to say, an absence note 
   expect(await handMailOn(server, forged)).toEqual({ status: 200, outcome: 'unmatched' })
 
   await page.goto(`${server.origin}/admin#/enquiries`)
-  await page.getByRole('link', { name: /^Mail without enquiry/ }).click()
+  await page.getByRole('link', { name: /^Without enquiry/ }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Is my car ready?' }).first()
   await row.getByRole('textbox', { name: 'Reference of the enquiry' }).fill('AAAA-AA')
   await row.getByRole('button', { name: 'Give to this enquiry' }).click()

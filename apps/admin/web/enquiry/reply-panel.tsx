@@ -4,6 +4,7 @@ import { REPLY_CHANNELS, type ReplyChannel } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
+import { WhatsappCloudForm } from '#apps/admin/web/message/whatsapp-cloud-form.tsx'
 import { WhatsappForm } from '#apps/admin/web/message/whatsapp-form.tsx'
 import { MailForm } from '#apps/admin/web/message/mail-form.tsx'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
@@ -49,7 +50,9 @@ export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
             ))}
           </ToggleButtonGroup>
           {isWritten && channel === 'mail' && conversation !== undefined && <MailForm key={enquiry.id} enquiry={enquiry} conversation={conversation} />}
-          {isWritten && channel === 'whatsapp' && <Chat enquiry={enquiry} />}
+          {isWritten &&
+            channel === 'whatsapp' &&
+            (conversation?.whatsapp ? <WhatsappCloudForm key={enquiry.id} enquiry={enquiry} whatsapp={conversation.whatsapp} /> : <Chat enquiry={enquiry} />)}
           {!isWritten && <NoteAnswer enquiry={enquiry} channel={channel} />}
           {canWrite && (
             <Button size="small" onClick={() => setNoted(!isNoted)} sx={{ justifySelf: 'start' }}>

@@ -79,6 +79,9 @@ export function MessageEntry({ message, isSubjectKnown = false, translate = null
         <Box sx={{ mt: 0.75, fontSize: 12.5, color: DELIVERY_COLOURS[message.delivery.status] }}>
           {say(message.delivery.trouble === 'refused' ? 'mail.status.refused' : `mail.status.${message.delivery.status}`)}
           {message.delivery.sent_at !== null && ` · ${times.moment(message.delivery.sent_at)}`}
+          {message.delivery.read_at !== null
+            ? ` · ${say('message.readAt', { time: times.moment(message.delivery.read_at) })}`
+            : message.delivery.delivered_at !== null && ` · ${say('message.deliveredAt', { time: times.moment(message.delivery.delivered_at) })}`}
           {message.delivery.error !== null && ` · ${message.delivery.error}`}
         </Box>
       )}

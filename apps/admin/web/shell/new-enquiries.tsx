@@ -27,6 +27,7 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const [seenId, setSeenId] = useState<number | null>(null)
   const seen = useRef<number | null>(null)
   const latest = useRef(0)
+  const unmatched = useRef(0)
   const isTold = useRef(false)
 
   const ask = useCallback(async () => {
@@ -37,11 +38,12 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
     if (seen.current === null) {
       seen.current = found.latest_id
       setSeenId(found.latest_id)
-    } else if (hasNotice || found.latest_id > latest.current) {
+    } else if (hasNotice || found.latest_id > latest.current || found.unmatched > unmatched.current) {
       beUnattended()
       refresh()
     }
     latest.current = found.latest_id
+    unmatched.current = found.unmatched
     setNewEnquiries(found)
   }, [refresh])
 
