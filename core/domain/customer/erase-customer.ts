@@ -59,8 +59,9 @@ export async function eraseCustomer({ ctx, input }: { ctx: Ctx; input: CustomerI
             .delete(alert)
             .where(inArray(sql`lower(${alert.mail})`, mails))
             .returning({ id: alert.id })
+    const strays = await eraseStrayMessages(tx, ids)
     await eraseRows(tx, ids, ctx.ports.clock.now())
-    const documents = [...enquiries.files, ...dealers.files]
+    const documents = [...enquiries.files, ...dealers.files, ...strays]
     const detail = { enquiries: enquiries.count, dealers: dealers.count, members: members.length, alerts: alerts.length, documents: documents.length }
     await writeAudit(tx, { ctx, action: 'customer.erased', subjectKind: 'customer', subjectId: mainId, detail })
     return documents
@@ -144,6 +145,20 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))
   await tx.delete(mailDelivery).where(inArray(mailDelivery.enquiryId, ids))
   return { count: ids.length, files: files.flatMap(({ key }) => key ?? []) }
+}
+
+/** What they sent to us and nobody has given to an enquiry. Answers the keys of its files. */
+async function eraseStrayMessages(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  const contacts = await tx
+    .select({ value: customerContact.value })
+    .from(customerContact)
+    .where(inArray(customerContact.customerId, [...ids]))
+  const senders = contacts.map(({ value }) => value)
+  if (senders.length === 0) return []
+  const theirs = and(isNull(message.enquiryId), inArray(message.fromAddress, senders))
+  const files = await tx.select({ key: messageFile.storageKey }).from(messageFile).innerJoin(message, eq(message.id, messageFile.messageId)).where(theirs)
+  await tx.delete(message).where(theirs)
+  return files.flatMap(({ key }) => key ?? [])
 }
 
 async function eraseDealers(tx: Tx, mainId: number, whose: Whose): Promise<{ count: number; files: string[] }> {

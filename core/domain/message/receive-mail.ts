@@ -87,7 +87,7 @@ async function takeBounce(ctx: Ctx, { messageId, code, isFinal }: NonNullable<Re
   return isFinal && (await bounceMail({ ctx, input: { messageId, code } }))
 }
 
-/** A mail that we sent: a notice to the staff in the mailbox that they share, a copy to ourselves. */
+/** A mail that we sent: a notice to the staff in the mailbox that they share, what somebody wrote to a buyer by a program of their own with a copy here. */
 async function isOurOwn(ctx: Ctx, mail: ReadMail): Promise<boolean> {
   const { messageId } = mail
   if (messageId !== null) {
@@ -96,5 +96,5 @@ async function isOurOwn(ctx: Ctx, mail: ReadMail): Promise<boolean> {
     if (sent !== undefined) return true
   }
   const company = await readCompany({ ctx })
-  return mail.isAutomatic && company.mail !== '' && mail.fromAddress === company.mail.toLowerCase()
+  return company.mail !== '' && mail.fromAddress === company.mail.toLowerCase()
 }
