@@ -20,7 +20,7 @@ import type { ReplyChannel } from '#contract/enquiry-values.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Conversation, MailboxState, UnmatchedPage } from '#contract/message.ts'
-import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
+import type { Colleague, OwnAccess, OwnedLeads, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
@@ -174,6 +174,8 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   // Named by its lead.
   conversation: async (id) => ({ ...(await request<Conversation>(`/enquiries/${encodeURIComponent(id)}/messages`)), id: Number(id) }),
   mailbox: async (id) => ({ ...(await request<MailboxState>('/mailbox')), id }),
+  // Named by the path of whose they are: `staff/12`, `roles/3`.
+  'owned-leads': async (id) => ({ ...(await request<OwnedLeads>(`/${id}/leads`)), id }),
   customer: (id) => request<CustomerDetail>(`/customers/${encodeURIComponent(id)}`),
   member: (id) => request<ClubMember>(`/members/${encodeURIComponent(id)}`),
   dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),
