@@ -48,8 +48,13 @@ export const sessionStateSchema = z.object({ stage: z.enum(['none', ...SESSION_S
 export type SessionState = z.infer<typeof sessionStateSchema>
 
 export const checkLinkInputSchema = z.strictObject({ token: linkToken })
-/** What an access link is for: the first owner, or one person (invited, or asked to start anew). */
-export const accessLinkSchema = z.object({ kind: z.enum(['first', 'personal']), mail: z.string().nullable(), name: z.string().nullable() })
+/** What an access link is for: the first owner, or one person (invited, or asked to start anew). `locale`: that they were invited in. */
+export const accessLinkSchema = z.object({
+  kind: z.enum(['first', 'personal']),
+  mail: z.string().nullable(),
+  name: z.string().nullable(),
+  locale: staffLocale.nullable(),
+})
 export type AccessLink = z.infer<typeof accessLinkSchema>
 
 /** `mail` counts for the first owner only; a personal link carries its own. */

@@ -35,7 +35,10 @@ export async function notice({ enquiry, about, leads = 1, countryNames, company,
       { kind: 'heading', text: title },
       { kind: 'text', text: both('promise') },
       ...(isSeveral
-        ? [{ kind: 'button' as const, label: both('openList'), href: ownList(siteOrigin) }, { kind: 'text' as const, text: both('severalLead') }]
+        ? [
+            { kind: 'button' as const, label: both('openList'), href: ownList(siteOrigin) },
+            { kind: 'text' as const, text: both('severalLead') },
+          ]
         : []),
       { kind: 'button', label: both('open'), href: enquiryPage(siteOrigin, enquiry.id) },
       { kind: 'facts', facts: factsOf({ enquiry, countryNames, both, siteOrigin }) },
@@ -56,7 +59,11 @@ function ownList(siteOrigin: string): string {
   return `${siteOrigin}/admin#/enquiries?filter=${encodeURIComponent(JSON.stringify({ owner: ['me'] }))}`
 }
 
-async function subjectOf({ reference, vehicle: named, item_counts: counts }: EnquiryDetail, about: Exclude<About, 'several'>, country: string): Promise<string> {
+async function subjectOf(
+  { reference, vehicle: named, item_counts: counts }: EnquiryDetail,
+  about: Exclude<About, 'several'>,
+  country: string,
+): Promise<string> {
   const vehicle = named ?? (await itemsText('en', counts))
   const t = createServerTranslator('en', 'mail')
   const chinese = createServerTranslator('zh', 'mail')(`notify.${TITLES[about]}`)
@@ -92,7 +99,9 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
     { label: both('origin'), value: [inBoth((locale) => originName(enquiry.origin, locale)), enquiry.origin_id].filter(Boolean).join(' ') },
     touch === null ? null : { label: both('campaign'), value: campaignOf(touch), isLatin: true },
     earlier === undefined ? null : { label: both('earlier'), value: earlier.reference, href: enquiryPage(siteOrigin, earlier.id), isLatin: true },
-    enquiry.spam_reasons.length === 0 ? null : { label: both('flags'), value: inBoth((locale) => enquiry.spam_reasons.map((reason) => spamReasonName(reason, locale)).join(', ')) },
+    enquiry.spam_reasons.length === 0
+      ? null
+      : { label: both('flags'), value: inBoth((locale) => enquiry.spam_reasons.map((reason) => spamReasonName(reason, locale)).join(', ')) },
   ]
   return facts.filter((fact) => fact !== null && fact.value !== '') as MailFact[]
 }

@@ -23,7 +23,8 @@ export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnq
       const isTaking = input.owner_id === staffId && (found.ownerId === null || !people.has(found.ownerId))
       if (!isTaking) requirePermission(ctx, 'enquiry.assign')
       // Who cannot see a lead cannot own it.
-      if (input.owner_id !== null && !people.has(input.owner_id)) throw new AppError('validation_failed', { issues: [{ path: 'owner_id', key: 'unknown_staff' }] })
+      if (input.owner_id !== null && !people.has(input.owner_id))
+        throw new AppError('validation_failed', { issues: [{ path: 'owner_id', key: 'unknown_staff' }] })
       if (input.owner_id !== null && input.owner_id !== staffId) await tellNewOwner(tx, ctx, { enquiryId: found.id, staffId: input.owner_id })
       const detail = { from: found.ownerId, to: input.owner_id }
       return {

@@ -42,8 +42,10 @@ export async function correctEnquiry({ ctx, input }: { ctx: Ctx; input: CorrectE
       }
       const fields = changedFields(before, set)
       if (fields.length === 0) return null
-      const isElsewhere = before.mail.toLowerCase() !== set.mail.toLowerCase() || before.mobileE164 !== set.mobileE164 || before.whatsappE164 !== set.whatsappE164
-      if (!found.isQuarantined) await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id, ...(before.customerId !== null && { from: before.customerId }) })
+      const isElsewhere =
+        before.mail.toLowerCase() !== set.mail.toLowerCase() || before.mobileE164 !== set.mobileE164 || before.whatsappE164 !== set.whatsappE164
+      if (!found.isQuarantined)
+        await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id, ...(before.customerId !== null && { from: before.customerId }) })
       return {
         set: { ...set, ...(isElsewhere && { customerId: null }) },
         events: [{ kind: 'corrected', detail: { fields } }],

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { listCustomersInputSchema } from '#contract/customer.ts'
 import { isAppError } from '#contract/errors.ts'
 import { entryListReportSchema, listEnquiriesInputSchema, type EntryListReport, type SendEntryListInput } from '#contract/staff-enquiry.ts'
 import { auditLog, enquiry, enquiryEvent, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
-import { linkCustomer } from '#core/domain/customer/index.ts'
+import { linkCustomer, listCustomers } from '#core/domain/customer/index.ts'
 import { saveSettings } from '#core/domain/setting/index.ts'
 import { gatherLead } from '#core/domain/staff-notice/index.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
@@ -142,8 +143,11 @@ it('warns of what it does not know, by line, and keeps it among the words', asyn
   await send(text)
   const [first] = await stored()
   expect(first?.remark).toBe('Asks\nLanguage: klingon\nUnits: many\nCountry: Atlantis\nModel, stock reference or part: BYD Seagull')
-  const found = await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ word: 'seagull' }) })
+  const found = await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ word: 'Ama' }) })
   expect(found.list.map(({ name, vehicle }) => [name, vehicle])).toEqual([['Ama', 'BYD Seagull']])
+  await linkCustomer({ ctx, input: { thing: 'enquiry', id: found.list[0]?.id ?? 0 } })
+  const { list } = await listCustomers({ ctx, input: listCustomersInputSchema.parse({ word: 'seagull' }) })
+  expect(list.map(({ name }) => name)).toEqual(['Ama'])
 })
 
 it('tells each owner once of all that became theirs, by mail too, and starts the clock unless they were reached', async () => {

@@ -42,6 +42,6 @@ async function tellGathered(ctx: Ctx, which: { gathering: string } | { before: D
 }
 
 async function sendMail(tx: Tx, ctx: Ctx, { staffId, enquiryId, leads }: GatheredLeads): Promise<void> {
-  const about = leads === 1 ? 'yours' : 'several'
-  await ctx.ports.jobs.send(tx, 'enquiry-notice', { enquiryId, about, staffId, leads, mark: ctx.ports.clock.now().getTime() })
+  const about = leads === 1 ? { about: 'yours' as const } : { about: 'several' as const, leads }
+  await ctx.ports.jobs.send(tx, 'enquiry-notice', { enquiryId, ...about, staffId, mark: ctx.ports.clock.now().getTime() })
 }

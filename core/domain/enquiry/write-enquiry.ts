@@ -39,7 +39,15 @@ export type EnquiryFacts = {
   entry: EnquiryEntry | null
 }
 
-export type EnquiryEntry = { staffId: number | null; channel: EntryChannel; list: string | null; gathering: string | null; company: string | null; isMine: boolean; isReached: boolean }
+export type EnquiryEntry = {
+  staffId: number | null
+  channel: EntryChannel
+  list: string | null
+  gathering: string | null
+  company: string | null
+  isMine: boolean
+  isReached: boolean
+}
 
 /** Writes the lead with its things, events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
 export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {

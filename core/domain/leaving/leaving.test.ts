@@ -42,11 +42,7 @@ async function ownerOf(id: number): Promise<number | null> {
 const noticesOf = (staffId: number) =>
   database.db.select({ kind: staffNotice.kind, leads: staffNotice.leads }).from(staffNotice).where(eq(staffNotice.staffId, staffId)).orderBy(staffNotice.id)
 const eventsOf = (id: number) =>
-  database.db
-    .select({ kind: enquiryEvent.kind, detail: enquiryEvent.detail })
-    .from(enquiryEvent)
-    .where(eq(enquiryEvent.enquiryId, id))
-    .orderBy(enquiryEvent.id)
+  database.db.select({ kind: enquiryEvent.kind, detail: enquiryEvent.detail }).from(enquiryEvent).where(eq(enquiryEvent.enquiryId, id)).orderBy(enquiryEvent.id)
 
 describe('somebody who is shut out', () => {
   it('hands their open leads to a colleague, who is told once of all', async () => {
@@ -62,7 +58,10 @@ describe('somebody who is shut out', () => {
       { about: 'several', staffId: sam.id, leads: 2 },
     ])
     expect((await eventsOf(open[0] ?? 0)).at(-1)).toEqual({ kind: 'owner_changed', detail: { from: amir.id, to: sam.id } })
-    const audit = await database.db.select().from(auditLog).where(and(eq(auditLog.action, 'enquiry.owner_changed'), eq(auditLog.subjectId, String(open[0]))))
+    const audit = await database.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'enquiry.owner_changed'), eq(auditLog.subjectId, String(open[0]))))
     expect(audit.map(({ detail }) => detail)).toEqual([{ from: amir.id, to: sam.id }])
   })
 
@@ -142,7 +141,11 @@ describe('who loses the right to answer leads', () => {
     const made = await writeRole({ ctx, input: { id: null, version: 0, value } })
     const [roleRow] = await database.db.select({ id: role.id }).from(role).where(eq(role.id, made.id))
     const [amir, wei, sam] = [await addPerson(database.db), await addPerson(database.db), await addPerson(database.db)]
-    for (const { id } of [amir, wei]) await database.db.update(staffRole).set({ roleId: roleRow?.id ?? 0 }).where(eq(staffRole.staffId, id))
+    for (const { id } of [amir, wei])
+      await database.db
+        .update(staffRole)
+        .set({ roleId: roleRow?.id ?? 0 })
+        .where(eq(staffRole.staffId, id))
     const leads = [await ask(amir.id), await ask(wei.id), await ask(wei.id)]
     expect(await countLeadsOfRole({ ctx, input: { id: made.id } })).toEqual({ open: 3, waiting: 3 })
     await writeRole({ ctx, input: { id: made.id, version: made.version, value: { ...value, permissions: ['enquiry.read'] }, hand_over: sam.id } })

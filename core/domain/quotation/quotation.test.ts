@@ -436,7 +436,15 @@ it('makes one sheet of finished words in the language of whoever reads it', asyn
 })
 
 describe('a pro-forma of an offer that the buyer has', () => {
-  const terms = { discount_cents: 3_000_00, basis: 'cif' as const, destination_port: 'Jeddah', freight_cents: 2_000_00, insurance_cents: 90_00, note: 'Two keys', deposit_percent: 40 }
+  const terms = {
+    discount_cents: 3_000_00,
+    basis: 'cif' as const,
+    destination_port: 'Jeddah',
+    freight_cents: 2_000_00,
+    insurance_cents: 90_00,
+    note: 'Two keys',
+    deposit_percent: 40,
+  }
 
   it('begins with everything that was accepted, keeps its approval, and goes out', async () => {
     const { ctx, visitor } = await setUp()
@@ -468,7 +476,11 @@ describe('a pro-forma of an offer that the buyer has', () => {
     expect(worded).toMatchObject({ state: 'approved', needs_approval: false })
     const issued = await issueQuotation({ ctx, input: { id: made.id, version: worded.version, is_mailed: false } })
     const view = await findOffer({ ctx: visitor.ctx, input: { code: codeOf(issued) } })
-    expect(view.snapshot).toMatchObject({ number: made.number, terms: { document: 'proforma', note: 'Three keys', freight_cents: 2_000_00 }, total_cents: offer.total_cents })
+    expect(view.snapshot).toMatchObject({
+      number: made.number,
+      terms: { document: 'proforma', note: 'Three keys', freight_cents: 2_000_00 },
+      total_cents: offer.total_cents,
+    })
     const cheaper = await saveQuotation({ ctx, input: { id: made.id, version: issued.version, value: { ...issued.value, discount_cents: 4_000_00 } } })
     expect(cheaper.needs_approval).toBe(true)
   })

@@ -31,7 +31,11 @@ export async function startProforma({ ctx, input }: { ctx: Ctx; input: Quotation
     if ((source.state !== 'issued' && source.state !== 'accepted') || source.draft.document === 'proforma') throw new AppError('conflict')
     const version = await readBuyersVersion(tx, source)
     const { terms } = version.snapshot
-    const draft = { ...terms, document: 'proforma' as const, valid_until: terms.valid_until < dayOf(now) ? dayAfter(now, offers.valid_days) : terms.valid_until }
+    const draft = {
+      ...terms,
+      document: 'proforma' as const,
+      valid_until: terms.valid_until < dayOf(now) ? dayAfter(now, offers.valid_days) : terms.valid_until,
+    }
     const { totalCents, discountBasisPoints } = quotationTotals(draft)
     // It went out with this discount, so somebody who may has let it pass.
     const approvedById = discountBasisPoints > offers.discount_percent * 100 ? (source.approvedById ?? (await readApprover(tx, version))) : null

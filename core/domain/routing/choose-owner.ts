@@ -80,7 +80,13 @@ export function chooseOwner({ lead, routing, hours, people, earlier }: RoutingCa
         passedOver: without(passedOver, ownerId),
         missed,
       }
-    missed.push({ rule: rule.name, people: passedOverOf(rule.people.map((id) => people.get(id) ?? id), { hours, at: lead.at, onlyAtWork: rule.only_at_work }) })
+    missed.push({
+      rule: rule.name,
+      people: passedOverOf(
+        rule.people.map((id) => people.get(id) ?? id),
+        { hours, at: lead.at, onlyAtWork: rule.only_at_work },
+      ),
+    })
   }
   const ownerId = nextOf(available(routing.fallback, false), FALLBACK_KEY, lastGiven)
   if (ownerId !== null) return { ...nobody, ownerId, why: 'fallback', turnKey: FALLBACK_KEY, passedOver: without(passedOver, ownerId), missed }

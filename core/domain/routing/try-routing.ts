@@ -95,7 +95,11 @@ async function decideAll(db: Tx, { leads, routing, hours, people }: Trial): Prom
 async function summarise(db: Tx, tried: readonly Tried[], isCut: boolean): Promise<RoutingTrial> {
   const people = await readPeople(
     db,
-    tried.flatMap(({ lead, decision }) => [lead.ownerId, decision.ownerId, ...[...decision.passedOver, ...decision.missed.flatMap((each) => each.people)].map(({ id }) => id)]),
+    tried.flatMap(({ lead, decision }) => [
+      lead.ownerId,
+      decision.ownerId,
+      ...[...decision.passedOver, ...decision.missed.flatMap((each) => each.people)].map(({ id }) => id),
+    ]),
   )
   const personOf = (id: number | null) => people(id)
   const ids = [...new Set(tried.flatMap(({ lead, decision }) => [lead.ownerId, decision.ownerId]))].filter((id) => id !== null)

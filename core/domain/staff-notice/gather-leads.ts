@@ -39,11 +39,7 @@ export async function finishGathered(tx: Tx, ctx: Ctx, which: { gathering: strin
   const told = await tx
     .update(staffNotice)
     .set({ gathering: null, kind: sql`case when ${staffNotice.leads} = 1 then 'enquiry_yours' else ${staffNotice.kind} end` })
-    .where(
-      'gathering' in which
-        ? eq(staffNotice.gathering, which.gathering)
-        : and(isNotNull(staffNotice.gathering), lt(staffNotice.createdAt, which.before)),
-    )
+    .where('gathering' in which ? eq(staffNotice.gathering, which.gathering) : and(isNotNull(staffNotice.gathering), lt(staffNotice.createdAt, which.before)))
     .returning({ id: staffNotice.id, staffId: staffNotice.staffId, enquiryId: staffNotice.enquiryId, leads: staffNotice.leads })
   for (const { id, staffId, enquiryId } of told) await announce(tx, ctx, { enquiryId, told: [{ id, staffId }] })
   return told.map(({ staffId, enquiryId, leads }) => ({ staffId, enquiryId, leads }))

@@ -20,7 +20,15 @@ import { requireOwnRights } from './own-rights.ts'
  * role. Permission `staff.manage`. Errors: `forbidden`, also for a right that the actor does not have, before or after; `not_found`;
  * `validation_failed` (no name, or less than everything for owners); `conflict` where somebody has changed it since.
  */
-export async function saveRole({ ctx, input, also }: { ctx: Ctx; input: Omit<SaveRoleInput, 'hand_over'> & { id: number | null }; also?: Also }): Promise<Role> {
+export async function saveRole({
+  ctx,
+  input,
+  also,
+}: {
+  ctx: Ctx
+  input: Omit<SaveRoleInput, 'hand_over'> & { id: number | null }
+  also?: Also
+}): Promise<Role> {
   requirePermission(ctx, 'staff.manage')
   const value = inOrder(input.value)
   const id = await ctx.db.transaction(async (tx) => {

@@ -43,7 +43,9 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           onChange={(owner) => void act({ action: 'owner', body: { owner_id: owner === NOBODY ? null : Number(owner) } }, 'enquiry.saved')}
         />
         {routed?.kind === 'routed' && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{routedText(routed.detail as Routed)}</Box>}
-        {isGone && enquiry.owner !== null && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('enquiry.takeFrom', { name: enquiry.owner.name })}</Box>}
+        {isGone && enquiry.owner !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('enquiry.takeFrom', { name: enquiry.owner.name })}</Box>
+        )}
         {mayWrite && isFree && self !== null && (
           <Button variant="outlined" disabled={isBusy} onClick={() => void act({ action: 'owner', body: { owner_id: self.id } }, 'enquiry.saved')}>
             {say('enquiry.take')}
