@@ -33,8 +33,8 @@ async function loadNames({ db, reads }: Ctx): Promise<ReadonlyMap<string, number
     .orderBy(asc(countryName.countryId), asc(countryName.locale))
   // `США`, `USA`, `香港`: what each language says for short.
   const short = LOCALE_CODES.flatMap((locale) => {
-    const names = new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' })
-    return countries.flatMap(({ id, iso2 }) => ({ id, name: names.of(iso2) ?? '' }))
+    const inWords = new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' })
+    return countries.flatMap(({ id, iso2 }) => ({ id, name: inWords.of(iso2) ?? '' }))
   })
   const aliases = countries.flatMap(({ id, iso2 }) => (COUNTRY_ALIASES[iso2] ?? []).map((name) => ({ id, name })))
   const ids = new Map<string, number>()

@@ -18,7 +18,7 @@ export function FilterFields() {
     { value: 'me', label: say('enquiries.me') },
     { value: 'none', label: say('enquiries.nobody') },
     // Who can own one, or has some.
-    ...colleagues.filter((one) => one.may_own_enquiries || one.owns_enquiries).map(({ id, name }) => ({ value: String(id), label: name })),
+    ...colleagues.filter((person) => person.may_own_enquiries || person.owns_enquiries).map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   const quarantine = (['no', 'yes', 'all'] as const).map((value) => ({ value: value === 'no' ? '' : value, label: say(`enquiries.quarantine.${value}`) }))
   return (
