@@ -111,7 +111,7 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
       [lead.id],
     )
     expect(made).toEqual([{ document: 'proforma', cents: row?.cents }])
-    await page.goto(`${server.origin}/admin/#/enquiries/${lead.id}/show`)
+    await page.getByRole('link', { name: `Enquiry ${lead.reference}` }).click()
     await expect(page.getByText(number).first()).toBeVisible()
     await expect(page.getByText(new RegExp(`begun from quotation ${number}, version 1`))).toBeVisible()
   })
