@@ -40,6 +40,9 @@ export const ENTRY_LIST_COLUMNS = [
 ] as const
 export type EntryListColumn = (typeof ENTRY_LIST_COLUMNS)[number]
 
+/** Signs of what somebody of the staff says that an enquiry is about. */
+export const ENQUIRY_SUBJECT_MOST = 200
+
 /** Most lines, and bytes, of a list that is entered at once. */
 export const ENTRY_LIST_MOST = { rows: 2_000, bytes: 4 * 1024 * 1024 } as const
 
@@ -54,8 +57,8 @@ export const CLOSED_STATUSES = ['won', 'lost', 'spam'] as const satisfies readon
 export const REPLY_CHANNELS = ['whatsapp', 'mail', 'call', 'visit', 'other'] as const
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
 
-/** What staff are told of a lead by mail, beside that it came: it is theirs now, or its answer is late. */
-export const ENQUIRY_NOTICE_KINDS = ['yours', 'overdue'] as const
+/** What staff are told of a lead by mail, beside that it came: it is theirs now, several are, or its answer is late. */
+export const ENQUIRY_NOTICE_KINDS = ['yours', 'several', 'overdue'] as const
 export type EnquiryNoticeKind = (typeof ENQUIRY_NOTICE_KINDS)[number]
 
 /** Where the clock of an answer stands: somebody waits, the answer is due soon, or it is late. */
@@ -101,6 +104,7 @@ export const ENQUIRY_EVENT_KINDS = [
   'status_changed',
   'owner_changed',
   'routed',
+  'corrected',
   'answered',
   'not_reached',
   'buyer_wrote',
@@ -114,6 +118,7 @@ export const ENQUIRY_EVENT_KINDS = [
   'whatsapp_failed',
   'merged',
   'repeated',
+  'quotation_continued',
   'quotation_issued',
   'quotation_opened',
   'quotation_accepted',

@@ -124,6 +124,9 @@ export const quotationDetailSchema = quotationRowSchema.extend({
   approved_by: personSchema.nullable(),
   buyer_mail: z.string(),
   has_bank: z.boolean(),
+  /** Of a pro-forma that was begun with an offer: which version; of an offer: the pro-forma that was begun with it, unless it was taken back. */
+  made_from: z.object({ id: z.number().int(), number: z.string(), revision: z.number().int() }).nullable(),
+  made_into: z.object({ id: z.number().int(), number: z.string() }).nullable(),
   versions: z.array(quotationVersionSchema),
 })
 export type QuotationDetail = z.infer<typeof quotationDetailSchema>

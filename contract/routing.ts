@@ -44,7 +44,10 @@ export type Routing = z.infer<typeof routingSchema>
 
 const personSchema = z.object({ id: z.int(), name: z.string() })
 
-/** How a lead found its owner. `because`: the conditions of the rule that asked for something; `passed_over`: who came first and was not there. */
+/**
+ * How a lead found its owner. `because`: the conditions of the rule that asked for something; `passed_over`: who came first and was not there;
+ * `missed`: rules that fitted before it, none of whose people was there.
+ */
 export const routedSchema = z.object({
   to: personSchema.nullable(),
   why: z.enum(ROUTING_REASONS),
@@ -53,6 +56,7 @@ export const routedSchema = z.object({
   /** The earlier lead of the same buyer. */
   reference: z.string().nullable(),
   passed_over: z.array(personSchema.extend({ why: z.enum(PASSED_OVER) })),
+  missed: z.array(z.object({ rule: z.string(), people: z.array(personSchema.extend({ why: z.enum(PASSED_OVER) })) })),
 })
 export type Routed = z.infer<typeof routedSchema>
 

@@ -221,6 +221,7 @@ export const recordBuyerMessageInputSchema = z.strictObject({ id, channel: z.enu
 export type RecordBuyerMessageInput = z.infer<typeof recordBuyerMessageInputSchema>
 
 const way = (max: number) => lineSchema(max).nullable()
+const orNull = (max: number) => way(max).transform((line) => (line === '' ? null : line))
 
 /**
  * An enquiry that came by a call, at a fair, on a business card … At least one way to reach them is given. `subject`: model sign, stock
@@ -249,23 +250,40 @@ export const enterEnquiryInputSchema = z
   .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
 export type EnterEnquiryInput = z.infer<typeof enterEnquiryInputSchema>
 
-/** A list of enquiries in a file. `title`: what it is called (a fair, a source); what nobody wrote is said by it. `locale`: of lines without a language. */
+/** Who asks, put right, whole. At least one way to reach them is given. `country` null: it stays as it is. */
+export const correctEnquiryInputSchema = z
+  .strictObject({
+    id,
+    name: lineSchema(ENQUIRY_LIMITS.name).min(1, 'required'),
+    company: orNull(160),
+    mail: z.union([z.literal('').transform(() => null), z.email('mail').trim().max(ENQUIRY_LIMITS.mail)]).nullable(),
+    mobile: orNull(ENQUIRY_LIMITS.mobile),
+    whatsapp: orNull(ENQUIRY_LIMITS.whatsapp),
+    country: iso2.nullable(),
+    locale,
+  })
+  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
+export type CorrectEnquiryInput = z.infer<typeof correctEnquiryInputSchema>
+
+/** A list of enquiries in a file. `title`: what it is called (a fair, a source); what nobody wrote is said by it. `locale`: of lines without a language. `is_reached`: all of them have been spoken with. */
 export const sendEntryListInputSchema = z.strictObject({
   mode: z.enum(['check', 'take']),
   channel: z.enum(ENTRY_CHANNELS),
   title: lineSchema(120).min(1, 'required'),
   locale,
+  is_reached: z.union([z.boolean(), z.stringbool()]).default(false),
 })
 export type SendEntryListInput = z.infer<typeof sendEntryListInputSchema>
 
 /**
  * What a list did, or would do. `rows` enter; `issues`: lines that do not, with the column and what is wrong; `known`: lines of somebody who is a
- * customer already; `file_fault`: why the file cannot be read at all, in the reader's language.
+ * customer already; `warnings`: what lines that enter say and we do not know, kept in their words; `file_fault`: why the file cannot be read at all, in the reader's language.
  */
 export const entryListReportSchema = z.object({
   rows: z.number().int(),
   known: z.number().int(),
   issues: z.array(z.object({ row: z.number().int(), column: z.enum(ENTRY_LIST_COLUMNS), key: z.string() })),
+  warnings: z.array(z.object({ row: z.number().int(), column: z.enum(ENTRY_LIST_COLUMNS), text: z.string() })),
   unused: z.array(z.string()),
   file_fault: z.string().nullable(),
   is_written: z.boolean(),

@@ -2,17 +2,23 @@
 
 /**
  * What a person of the staff is told of at once: `enquiry_new`: a lead came that nobody owns; `enquiry_yours`: one was given to them;
- * `reply_due_soon`, `reply_overdue`: nobody has answered it in time; `buyer_wrote`; `mail_bounced`: an answer did not reach the buyer; `task_due`; `quotation_answered`: the buyer accepted or declined.
+ * `enquiries_yours`: several were, at once; `reply_due_soon`, `reply_overdue`: nobody has answered it in time; `buyer_wrote`; `mail_bounced`: an
+ * answer did not reach the buyer; `task_due`; `quotation_answered`: the buyer accepted or declined; `approval_asked`: of an offer that they may let pass;
+ * `approval_given`, `approval_refused`: of an offer of theirs.
  */
 export const STAFF_NOTICE_KINDS = [
   'enquiry_new',
   'enquiry_yours',
+  'enquiries_yours',
   'reply_due_soon',
   'reply_overdue',
   'buyer_wrote',
   'mail_bounced',
   'task_due',
   'quotation_answered',
+  'approval_asked',
+  'approval_given',
+  'approval_refused',
 ] as const
 export type StaffNoticeKind = (typeof STAFF_NOTICE_KINDS)[number]
 

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { STAFF_NOTICE_KINDS } from './staff-notice-values.ts'
 
-/** A notice of one person. `name` is whose lead it is; `country_iso2` null: a country that nobody could read. */
+/** A notice of one person. `leads`: how many were given together, of which the lead is one; `quotation`: which offer on it; `name` is whose lead it is; `country_iso2` null: a country that nobody could read. */
 export const staffNoticeSchema = z.object({
   id: z.number().int(),
   kind: z.enum(STAFF_NOTICE_KINDS),
   created_at: z.string(),
   seen_at: z.string().nullable(),
+  leads: z.number().int(),
+  quotation: z.object({ id: z.number().int(), number: z.string() }).nullable(),
   enquiry: z.object({
     id: z.number().int(),
     reference: z.string(),

@@ -48,8 +48,13 @@ export const sessionStateSchema = z.object({ stage: z.enum(['none', ...SESSION_S
 export type SessionState = z.infer<typeof sessionStateSchema>
 
 export const checkLinkInputSchema = z.strictObject({ token: linkToken })
-/** What an access link is for: the first owner, or one person (invited, or asked to start anew). */
-export const accessLinkSchema = z.object({ kind: z.enum(['first', 'personal']), mail: z.string().nullable(), name: z.string().nullable() })
+/** What an access link is for: the first owner, or one person (invited, or asked to start anew). `locale`: that they were invited in. */
+export const accessLinkSchema = z.object({
+  kind: z.enum(['first', 'personal']),
+  mail: z.string().nullable(),
+  name: z.string().nullable(),
+  locale: staffLocale.nullable(),
+})
 export type AccessLink = z.infer<typeof accessLinkSchema>
 
 /** `mail` counts for the first owner only; a personal link carries its own. */
@@ -120,8 +125,14 @@ export const staffMemberSchema = z.object({
 })
 export type StaffMember = z.infer<typeof staffMemberSchema>
 
-/** Colleagues to choose an owner from: names only. `may_own_enquiries`: who cannot answer leads cannot own them. */
-export const colleagueSchema = z.object({ id: z.number().int(), name: z.string(), is_active: z.boolean(), may_own_enquiries: z.boolean() })
+/** Colleagues to choose an owner from: names only. `may_own_enquiries`: who cannot answer leads cannot own them; `owns_enquiries`: some are theirs. */
+export const colleagueSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  is_active: z.boolean(),
+  may_own_enquiries: z.boolean(),
+  owns_enquiries: z.boolean(),
+})
 export type Colleague = z.infer<typeof colleagueSchema>
 
 /** A role as it is edited, whole. `languages`: in which its people may write and publish; null: in all. */
@@ -137,8 +148,16 @@ export type RoleValue = z.infer<typeof roleValueSchema>
 export const roleSchema = z.object({ id: z.number().int(), role_key: z.string(), version: z.number().int(), people: z.number().int(), value: roleValueSchema })
 export type Role = z.infer<typeof roleSchema>
 
+/** Open leads of people, and of how many the buyer waits for an answer. */
+export const ownedLeadsSchema = z.object({ open: z.number().int(), waiting: z.number().int() })
+export type OwnedLeads = z.infer<typeof ownedLeadsSchema>
+
+/** Who gets the open leads of whoever may not answer leads any more: a colleague, whom the rules say, or nobody. */
+const handOverTo = z.union([z.enum(['rules', 'nobody']), z.int().min(1)], 'invalid_value')
+export type HandOverTo = z.infer<typeof handOverTo>
+
 /** `version` 0: it is new. */
-export const saveRoleInputSchema = z.strictObject({ version: z.number().int().min(0), value: roleValueSchema })
+export const saveRoleInputSchema = z.strictObject({ version: z.number().int().min(0), value: roleValueSchema, hand_over: handOverTo.optional() })
 export type SaveRoleInput = z.infer<typeof saveRoleInputSchema>
 
 const roleKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'invalid_value')
@@ -147,7 +166,8 @@ const roleKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'invalid_value')
 export const inviteStaffInputSchema = z.strictObject({ mail, name: personName, role: roleKey, locale: staffLocale.default('en') })
 export type InviteStaffInput = z.input<typeof inviteStaffInputSchema>
 
-export const staffRoleInputSchema = z.strictObject({ role: roleKey })
+export const staffRoleInputSchema = z.strictObject({ role: roleKey, hand_over: handOverTo.optional() })
+export const disableStaffInputSchema = z.strictObject({ hand_over: handOverTo.optional() })
 
 /** A link for one person; shown once, kept only as a hash. */
 export const staffLinkSchema = z.object({ staff_id: z.number().int(), token: z.string(), expires_at: z.string() })

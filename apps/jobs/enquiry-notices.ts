@@ -20,31 +20,31 @@ export function createNotifyHandler({ createCtx, mailer, inTurn, siteOrigin, log
     const recipients = await findNoticeRecipients({ ctx, input: { ownerId: enquiry.owner?.id ?? null } })
     if (recipients.length === 0) log.warn({ reference: enquiry.reference }, 'nobody to tell of an enquiry: set the addresses of the notices')
     const claimOf = (mark: string) => ({ enquiryId, kind: 'notify' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'notify', mark) })
-    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about: 'new', siteOrigin }) })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about: 'new', leads: 1, siteOrigin }) })
   }
 }
 
 /** Tells staff that a lead is theirs now, or that its answer is late: one message to each. */
 export function createEnquiryNoticeHandler({ createCtx, mailer, inTurn, siteOrigin }: JobDeps): JobHandler<'enquiry-notice'> {
-  return async ({ enquiryId, about, staffId, mark }, attempt) => {
+  return async ({ enquiryId, about, staffId, leads = 1, mark }, attempt) => {
     const ctx = createCtx()
     const notice = await prepareEnquiryNotice({ ctx, input: { enquiryId, about, staffId } })
     if (notice === null) return 'done'
     const { enquiry, recipients } = notice
     const messageId = (name: string) => messageIdOf(siteOrigin, enquiry.reference, about, String(mark), name)
     const claimOf = (name: string) => ({ enquiryId, kind: 'enquiry_notice' as const, messageId: messageId(name) })
-    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about, siteOrigin }) })
+    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about, leads, siteOrigin }) })
   }
 }
 
-type Composed = { enquiry: EnquiryDetail; about: 'new' | EnquiryNoticeKind; siteOrigin: string }
+type Composed = { enquiry: EnquiryDetail; about: 'new' | EnquiryNoticeKind; leads: number; siteOrigin: string }
 
-async function compose(ctx: Ctx, { enquiry, about, siteOrigin }: Composed) {
+async function compose(ctx: Ctx, { enquiry, about, leads, siteOrigin }: Composed) {
   const company = await readCompany({ ctx })
   const countryNames = await findCountryNames({ ctx, input: { iso2: enquiry.country_iso2 } })
   const [{ notice }, { renderMail }] = await Promise.all([import('./mail/notice.ts'), import('./mail/render-mail.ts')])
   return {
-    ...(await renderMail(await notice({ enquiry, about, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
+    ...(await renderMail(await notice({ enquiry, about, leads, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     // Whoever answers this message answers the buyer.
     replyTo: isMailAddress(enquiry.mail) ? { name: enquiry.name, address: enquiry.mail } : undefined,

@@ -5,9 +5,16 @@ import { PushRefusal, type PushSender } from '#core/ports/push/port.ts'
 import type { StaffLocale } from '#i18n/locales.ts'
 import en from '#i18n/messages/en/admin.json' with { type: 'json' }
 import zh from '#i18n/messages/zh/admin.json' with { type: 'json' }
+import { createTranslator } from 'use-intl/core'
+import { formatTag } from '#i18n/format.ts'
 import type { JobDeps } from './deps.ts'
 
-const WORDS: Record<StaffLocale, Record<StaffNoticeKind, string>> = { en: en.notice.kind, zh: zh.notice.kind }
+const WORDS: Record<StaffLocale, { kind: Record<StaffNoticeKind, string> }> = { en: en.notice, zh: zh.notice }
+
+/** What happened, as the bell says it. */
+function kindText(locale: StaffLocale, kind: StaffNoticeKind, count: number): string {
+  return createTranslator({ locale: formatTag(locale), messages: WORDS[locale] })(`kind.${kind}`, { count })
+}
 
 /** Tells one device of one notice. A browser that has unsubscribed is forgotten; what a service refuses otherwise shows in the list of devices. */
 export function createPushHandler(
@@ -33,7 +40,7 @@ export function createPushHandler(
 
 function messageOf({ endpoint, p256dh, auth, vapid, ttlSeconds, ...notice }: PreparedPush, siteOrigin: string) {
   const shown = {
-    title: WORDS[notice.locale][notice.kind],
+    title: kindText(notice.locale, notice.kind, notice.leads),
     body: `${notice.reference} · ${notice.country}`,
     lang: notice.locale,
     // The page names its own notice so too: a device shows one of both.

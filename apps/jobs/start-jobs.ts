@@ -7,6 +7,7 @@ import { deleteOldDemand } from '#core/domain/demand/index.ts'
 import { deleteExpiredKeys } from '#core/domain/idempotency/index.ts'
 import { deleteExpiredShortlists } from '#core/domain/shortlist/index.ts'
 import { deleteOldImports } from '#core/domain/import/index.ts'
+import { tellOwnersOfBrokenLists } from '#core/domain/enquiry/index.ts'
 import { eraseDue } from '#core/domain/keeping-time/index.ts'
 import { deleteUnaskedFigures } from '#core/domain/landed-price/index.ts'
 import { deleteStaleMembers } from '#core/domain/member/index.ts'
@@ -108,6 +109,7 @@ export function createHandlers({
     'enquiry-notice': createEnquiryNoticeHandler(deps),
     'reply-clock': async () => {
       const { warned, overdue } = await lookAtClocks({ ctx: createCtx() })
+      await tellOwnersOfBrokenLists({ ctx: createCtx() })
       if (warned + overdue > 0) log.info({ warned, overdue }, 'answers that are due soon or late')
       return 'done'
     },

@@ -23,6 +23,11 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     await page.getByRole('option', { name: 'Senegal' }).click()
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.mobile)
     await page.getByRole('textbox', { name: 'Their words' }).fill('Two minibuses for Dakar')
+    await page.getByRole('combobox', { name: 'Model, stock reference or part' }).fill('dolphin')
+    await page
+      .getByRole('option', { name: /Dolphin/ })
+      .first()
+      .click()
     await page.getByRole('switch', { name: 'I have spoken with them: it counts as answered' }).check()
     await page.getByRole('button', { name: 'Save the enquiry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
@@ -30,8 +35,11 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     await expect(page.getByText('Entered: At a fair')).toBeVisible()
     await expect(page.getByText('Two minibuses for Dakar', { exact: true })).toBeVisible()
   })
-  const rows = await query(server, "select origin, status, mail, first_response_at is not null as answered from enquiry where company = 'Diallo et Fils'")
-  expect(rows).toEqual([{ origin: 'entered', status: 'contacted', mail: '', answered: true }])
+  const rows = await query(
+    server,
+    "select car_id is not null as car, origin, status, mail, first_response_at is not null as answered from enquiry where company = 'Diallo et Fils'",
+  )
+  expect(rows).toEqual([{ car: true, origin: 'entered', status: 'contacted', mail: '', answered: true }])
 
   await test.step('a list is told first, and entered by a second press', async () => {
     await page.goto(`${server.origin}/admin/#/enquiries/new`)
@@ -40,8 +48,8 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     await dialog.getByRole('textbox', { name: 'What the list is called' }).fill('Dakar Motor Show')
     const [one, other] = [newPerson('Moussa'), newPerson('Awa')]
     const lines = [
-      `Name;Phone;Country;Notes;Stand`,
-      `${one.name};${one.mobile};Senegal;A bus;4`,
+      `Name;Phone;Country;Notes;Stand;Model`,
+      `${one.name};${one.mobile};Senegal;A bus;4;Sitrak`,
       `${other.name};${other.mobile};Mali;;5`,
       `${one.name};${one.mobile};;;6`,
     ]
@@ -50,10 +58,11 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     await expect(dialog.getByRole('status')).toContainText('2 lines can be entered.')
     await expect(dialog.getByRole('status')).toContainText('Not used: Stand')
     await expect(dialog.getByRole('status')).toContainText('Line 4, Mobile number: The same person stands in an earlier line.')
+    await expect(dialog.getByRole('status')).toContainText('“Sitrak” is not known.')
     await dialog.getByRole('button', { name: 'Enter 2 enquiries' }).click()
     await expect(page.getByRole('link', { name: other.name })).toBeVisible()
     const remarks = await query(server, 'select remark from enquiry where name = any($1) order by remark', [[one.name, other.name]])
-    expect(remarks).toEqual([{ remark: 'A bus' }, { remark: 'Dakar Motor Show' }])
+    expect(remarks).toEqual([{ remark: 'A bus\nModel, stock reference or part: Sitrak' }, { remark: 'Dakar Motor Show' }])
   })
 })
 

@@ -98,11 +98,22 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
   })
   await phone.close()
 
-  await test.step('staff see it, and the history of the lead tells it', async () => {
-    await page.reload()
+  await test.step('staff see it at once, make the pro-forma of it, and the history of the lead tells both', async () => {
     await expect(page.getByText(/Accepted by أمينة العلي/)).toBeVisible()
-    await page.goto(`${server.origin}/admin/#/enquiries/${lead.id}/show`)
+    await page.getByRole('button', { name: 'Make the pro-forma' }).click()
+    await expect(page.getByRole('link', { name: `Made from quotation ${number}, version 1` })).toBeVisible()
+    await page.getByRole('button', { name: 'Make a link without mail' }).click()
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await expect(page.getByText('Issued.', { exact: true })).toBeVisible()
+    const made = await query<{ document: string; cents: string }>(
+      server,
+      "select v.snapshot->'terms'->>'document' as document, v.snapshot->>'total_cents' as cents from quotation_version v join quotation q on q.id = v.quotation_id where q.made_from_id is not null and q.enquiry_id = $1",
+      [lead.id],
+    )
+    expect(made).toEqual([{ document: 'proforma', cents: row?.cents }])
+    await page.getByRole('link', { name: `Enquiry ${lead.reference}` }).click()
     await expect(page.getByText(number).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(`begun from quotation ${number}, version 1`))).toBeVisible()
   })
   expect(await query(server, 'select status from enquiry where id = $1', [lead.id])).toEqual([{ status: 'quoted' }])
 })
@@ -152,4 +163,30 @@ test('the code on the paper says whether it is genuine, and nothing of its buyer
   const answer = await context.request.get(`${server.origin}/verify/AAAA-AAAA-AAAA`)
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('We do not know this code')
+})
+
+test('a discount is approved while both look on: each screen says so without being loaded anew (R23.7)', async ({ context, page, server, browser }) => {
+  await enterAs(context, server, { name: 'Sam', role: 'sales' })
+  const lead = await addLead(context, server, { locale: 'en', name: 'Amina' })
+  const draft = await call<Made & { value: object }>(context, server, '/quotations', { enquiry_id: lead.id })
+  await call(context, server, `/quotations/${draft.id}`, { version: draft.version, value: { ...draft.value, discount_cents: 800_000 } })
+  const desk = await browser.newContext()
+  await enterAs(desk, server, { name: 'Lena', role: 'sales_manager' })
+  const lena = await desk.newPage()
+  await lena.goto(`${server.origin}/admin/#/`)
+  await expect(lena.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto(`${server.origin}/admin/#/quotations/${draft.id}`)
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  await expect(page.getByText('Waits for somebody who may approve its discount.')).toBeVisible()
+  await lena.getByRole('button', { name: /^Notices/ }).click()
+  await lena
+    .getByRole('link', { name: /A quotation waits for your approval/ })
+    .first()
+    .click()
+  await lena.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('Approved by Lena')).toBeVisible()
+  await page.getByRole('button', { name: /^Notices/ }).click()
+  await expect(page.getByRole('link', { name: /Your quotation was approved/ })).toBeVisible()
+  await desk.close()
 })

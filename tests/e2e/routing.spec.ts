@@ -65,6 +65,46 @@ test('a rule is tried on past enquiries, put in force, and gives the next one to
   await sales.close()
 })
 
+// R23.12
+test('whoever is shut out hands over their leads; those that stayed can be taken, and the buyer put right', async ({ page, server, browser }) => {
+  await enterAs(page.context(), server, { name: 'Olga', role: 'owner' })
+  const [amir, sam] = [`Amir ${crypto.randomUUID().slice(0, 6)}`, `Sam ${crypto.randomUUID().slice(0, 6)}`]
+  const [theirs, desk] = [await browser.newContext(), await browser.newContext()]
+  await enterAs(theirs, server, { name: amir, role: 'sales' })
+  await enterAs(desk, server, { name: sam, role: 'sales' })
+  const [one, other] = [await send(page, server, 'es'), await send(page, server, 'es')]
+  const give = (mail: string) => query(server, 'update enquiry set owner_id = (select id from staff where name = $1) where mail = $2', [amir, mail])
+  await give(one.mail)
+  await page.goto(`${server.origin}/admin#/staff`)
+  await page.getByRole('button', { name: `Actions for ${amir}` }).click()
+  await page.getByRole('menuitem', { name: 'Disable' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 open enquiry is theirs; 1 buyer waits for an answer.')
+  await dialog.getByRole('combobox', { name: 'Who takes their open enquiries' }).click()
+  await page.getByRole('option', { name: sam }).click()
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByText(`${amir} is disabled.`)).toBeVisible()
+  await give(other.mail)
+
+  const seller = await desk.newPage()
+  await seller.goto(`${server.origin}/admin#/enquiries`)
+  await seller.getByRole('link', { name: other.name }).click()
+  await expect(seller.getByText(`${amir} does not answer enquiries any more.`)).toBeVisible()
+  await seller.getByRole('button', { name: 'Take it myself' }).click()
+  await expect(seller.getByRole('button', { name: 'Take it myself' })).toHaveCount(0)
+  const owners = () => query(server, 'select distinct s.name from enquiry e join staff s on s.id = e.owner_id where e.mail = any($1)', [[one.mail, other.mail]])
+  await expect.poll(owners).toEqual([{ name: sam }])
+
+  await seller.getByRole('button', { name: 'Correct', exact: true }).click()
+  const form = seller.getByRole('dialog')
+  await form.getByRole('combobox', { name: 'Country' }).fill('Saudi')
+  await seller.getByRole('option', { name: 'Saudi Arabia' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(seller.getByText('Details corrected: Country')).toBeVisible()
+  await theirs.close()
+  await desk.close()
+})
+
 // R23.13
 test('whoever is away gets none, and says so in their own account', async ({ page, server, browser }) => {
   const name = `Chen ${crypto.randomUUID().slice(0, 6)}`

@@ -1,7 +1,7 @@
 import type { CompanyContacts } from '#contract/company.ts'
 import type { EnquiryNoticeKind } from '#contract/enquiry-values.ts'
 import type { EnquiryDetail, EnquiryTouch, PortPrice } from '#contract/staff-enquiry.ts'
-import { itemsText, languageName, originName } from '#core/domain/enquiry/index.ts'
+import { itemsText, languageName, originName, spamReasonName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime, formatUsd } from '#i18n/format.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
@@ -10,29 +10,36 @@ import { inBoth } from './in-both.ts'
 import { staffItems } from './item-lines.ts'
 
 type CountryNames = Partial<Record<StaffLocale, string>>
-/** It came, it is the reader's now, or its answer is late. */
+/** It came, it is the reader's now, as others are, or its answer is late. */
 type About = 'new' | EnquiryNoticeKind
 
-const TITLES = { new: 'title', yours: 'yours', overdue: 'overdue' } as const satisfies Record<About, string>
+const TITLES = { new: 'title', yours: 'yours', several: 'several', overdue: 'overdue' } as const satisfies Record<About, string>
 
-/** `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
-type Input = { enquiry: EnquiryDetail; about: About; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
+/** `leads`: how many were given together, the enquiry among them; `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
+type Input = { enquiry: EnquiryDetail; about: About; leads?: number; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
 
 /** To the sales staff about a lead, each line in English and Chinese (R10.12): every fact, nothing attached, a link to the enquiry. */
-export async function notice({ enquiry, about, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
+export async function notice({ enquiry, about, leads = 1, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
-  const both = (key: string) => words.map((t) => t(`notify.${key}` as 'notify.title')).join(' / ')
+  const both = (key: string) => words.map((t) => t(`notify.${key}` as 'notify.several', { count: leads })).join(' / ')
   const country = countryNames.en ?? enquiry.country_name
-  const title = `${both(TITLES[about])} ${enquiry.reference}`
+  const isSeveral = about === 'several'
+  const title = isSeveral ? both('several') : `${both(TITLES[about])} ${enquiry.reference}`
   return {
     locale: 'en',
-    subject: await subjectOf(enquiry, about, country),
+    subject: isSeveral ? title : await subjectOf(enquiry, about, country),
     preview: `${enquiry.name}, ${country}: ${enquiry.remark}`.slice(0, 140),
     brand: company.name,
     blocks: [
       { kind: 'heading', text: title },
       { kind: 'text', text: both('promise') },
+      ...(isSeveral
+        ? [
+            { kind: 'button' as const, label: both('openList'), href: ownList(siteOrigin) },
+            { kind: 'text' as const, text: both('severalLead') },
+          ]
+        : []),
       { kind: 'button', label: both('open'), href: enquiryPage(siteOrigin, enquiry.id) },
       { kind: 'facts', facts: factsOf({ enquiry, countryNames, both, siteOrigin }) },
       ...(enquiry.items.length === 0 ? [] : [{ kind: 'items' as const, label: both('list'), items: staffItems(enquiry.items) }]),
@@ -47,7 +54,16 @@ export function enquiryPage(siteOrigin: string, id: number): string {
   return `${siteOrigin}/admin#/enquiries/${id}/show`
 }
 
-async function subjectOf({ reference, vehicle: named, item_counts: counts }: EnquiryDetail, about: About, country: string): Promise<string> {
+/** What the reader has to do: their open enquiries. */
+function ownList(siteOrigin: string): string {
+  return `${siteOrigin}/admin#/enquiries?filter=${encodeURIComponent(JSON.stringify({ owner: ['me'] }))}`
+}
+
+async function subjectOf(
+  { reference, vehicle: named, item_counts: counts }: EnquiryDetail,
+  about: Exclude<About, 'several'>,
+  country: string,
+): Promise<string> {
   const vehicle = named ?? (await itemsText('en', counts))
   const t = createServerTranslator('en', 'mail')
   const chinese = createServerTranslator('zh', 'mail')(`notify.${TITLES[about]}`)
@@ -83,7 +99,9 @@ function factsOf({ enquiry, countryNames, both, siteOrigin }: FactsInput): MailF
     { label: both('origin'), value: [inBoth((locale) => originName(enquiry.origin, locale)), enquiry.origin_id].filter(Boolean).join(' ') },
     touch === null ? null : { label: both('campaign'), value: campaignOf(touch), isLatin: true },
     earlier === undefined ? null : { label: both('earlier'), value: earlier.reference, href: enquiryPage(siteOrigin, earlier.id), isLatin: true },
-    enquiry.spam_reasons.length === 0 ? null : { label: both('flags'), value: enquiry.spam_reasons.join(', '), isLatin: true },
+    enquiry.spam_reasons.length === 0
+      ? null
+      : { label: both('flags'), value: inBoth((locale) => enquiry.spam_reasons.map((reason) => spamReasonName(reason, locale)).join(', ')) },
   ]
   return facts.filter((fact) => fact !== null && fact.value !== '') as MailFact[]
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
 import { DECLINE_REASONS, QUOTATION_STATES } from '#contract/quotation-values.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents, version } from './columns.ts'
@@ -34,6 +34,8 @@ export const quotation = pgTable(
     staffId: ref('staff_id').references(() => staff.id, { onDelete: 'set null' }),
     /** Who has let the discount of the draft pass; whoever changes the draft takes it back. */
     approvedById: ref('approved_by_id').references(() => staff.id, { onDelete: 'set null' }),
+    /** The version that it was begun with, where it was: of a pro-forma the offer before it. */
+    madeFromId: ref('made_from_id').references((): AnyPgColumn => quotationVersion.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -42,6 +44,9 @@ export const quotation = pgTable(
     index('quotation_enquiry_idx').on(t.enquiryId),
     index('quotation_state_idx').on(t.state, t.updatedAt),
     index('quotation_updated_idx').on(t.updatedAt, t.id),
+    index('quotation_made_from_idx')
+      .on(t.madeFromId)
+      .where(sql`made_from_id is not null`),
     check('quotation_state_check', sql.raw(`state in (${sqlList(QUOTATION_STATES)})`)),
     check('quotation_valid_until_check', sql`valid_until ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
   ],

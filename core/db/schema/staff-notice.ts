@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { STAFF_NOTICE_KINDS } from '#contract/staff-notice-values.ts'
 import { createdAt, idColumn, moment, ref } from './columns.ts'
 import { enquiry } from './enquiry.ts'
+import { quotation } from './quotation.ts'
 import { sqlList } from './sql-list.ts'
 import { staff } from './staff.ts'
 
@@ -18,6 +19,12 @@ export const staffNotice = pgTable(
     enquiryId: ref('enquiry_id')
       .notNull()
       .references(() => enquiry.id, { onDelete: 'cascade' }),
+    /** Of which offer on it; null: of the lead itself. */
+    quotationId: ref('quotation_id').references(() => quotation.id, { onDelete: 'cascade' }),
+    /** Of how many leads that were given together; the lead is one of them. */
+    leads: integer('leads').notNull().default(1),
+    /** Under which leads that come one after the other are gathered; null: all are there, and the person was told. */
+    gathering: text('gathering'),
     createdAt: createdAt(),
     /** Null: the person has not looked at it. */
     seenAt: moment('seen_at'),
@@ -29,6 +36,12 @@ export const staffNotice = pgTable(
       .where(sql`seen_at is null`),
     index('staff_notice_enquiry_idx').on(t.enquiryId),
     index('staff_notice_created_idx').on(t.createdAt),
+    index('staff_notice_quotation_idx')
+      .on(t.quotationId)
+      .where(sql`quotation_id is not null`),
+    uniqueIndex('staff_notice_gathering_key')
+      .on(t.gathering, t.staffId)
+      .where(sql`gathering is not null`),
     check('staff_notice_kind_check', sql.raw(`kind in (${sqlList(STAFF_NOTICE_KINDS)})`)),
   ],
 )

@@ -3,10 +3,11 @@ import { country, countryName } from '#core/db/schema/place.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
 import { foldText } from '#core/domain/search-term/index.ts'
+import { LOCALE_CODES } from '#i18n/locales.ts'
 import { COUNTRY_ALIASES } from './country-data.ts'
 
 /**
- * Id of the country that somebody means: its ISO code, its name in any of the languages, or what people say instead (`UK`, `Ivory Coast`),
+ * Id of the country that somebody means: its ISO code, its name in any of the languages, long or short, or what people say instead (`UK`, `Ivory Coast`, `ОАЭ`),
  * whatever the case, accents, apostrophes and blanks. The whole text must be the name, never a part of it. Null: no such country.
  */
 export async function findCountryByName({ ctx, input }: { ctx: Ctx; input: { name: string } }): Promise<number | null> {
@@ -30,9 +31,14 @@ async function loadNames({ db, reads }: Ctx): Promise<ReadonlyMap<string, number
     .from(countryName)
     .innerJoin(country, eq(country.id, countryName.countryId))
     .orderBy(asc(countryName.countryId), asc(countryName.locale))
+  // `США`, `USA`, `香港`: what each language says for short.
+  const short = LOCALE_CODES.flatMap((locale) => {
+    const inWords = new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' })
+    return countries.flatMap(({ id, iso2 }) => ({ id, name: inWords.of(iso2) ?? '' }))
+  })
   const aliases = countries.flatMap(({ id, iso2 }) => (COUNTRY_ALIASES[iso2] ?? []).map((name) => ({ id, name })))
   const ids = new Map<string, number>()
-  for (const { id, name } of [...countries.map((row) => ({ id: row.id, name: row.iso2 })), ...names, ...aliases]) {
+  for (const { id, name } of [...countries.map((row) => ({ id: row.id, name: row.iso2 })), ...names, ...aliases, ...short]) {
     const key = bare(name)
     if (key !== '' && !ids.has(key)) ids.set(key, id)
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { customerDetailSchema, customerPageSchema, listCustomersInputSchema } from '#contract/customer.ts'
 import { auditLog, customer, dealerApplication, enquiry, intent, member } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { addEnquiryNote, findEnquiry, recordEnquiry, releaseEnquiry } from '#core/domain/enquiry/index.ts'
+import { addEnquiryNote, enterEnquiry, findEnquiry, recordEnquiry, releaseEnquiry } from '#core/domain/enquiry/index.ts'
 import { recordIntent } from '#core/domain/intent/index.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import {
@@ -277,4 +277,15 @@ it('hands over all that is known of a person, and erases them with what they wro
   const reader = await setUp(ALL)
   await expect(eraseCustomer({ ctx: reader.ctx, input: { id } })).rejects.toMatchObject({ key: 'forbidden' })
   await expect(exportCustomer({ ctx: reader.ctx, input: { id } })).rejects.toMatchObject({ key: 'forbidden' })
+})
+
+it('shows the words and the subject of what staff entered', async () => {
+  const { ctx, find } = await setUp()
+  const written = { channel: 'fair' as const, name: 'Ama', company: null, mail: `ama.${MARK()}@example.org`, mobile: null, whatsapp: null, country: null }
+  const asked = { locale: 'en', remark: 'Wants four lorries', subject: 'Sitrak C7H', quantity: null, destination_port: null, price_basis: null }
+  const { id } = await enterEnquiry({ ctx, input: { key: crypto.randomUUID(), ...written, ...asked, is_mine: true, is_reached: false } })
+  await link('enquiry', id)
+  const { history } = await find((await customerOf(id)) ?? 0)
+  const entry = history.find((each) => 'event' in each && each.event.kind === 'entered')
+  expect(entry).toMatchObject({ text: 'Sitrak C7H\nWants four lorries', event: { detail: { channel: 'fair' } } })
 })

@@ -37,7 +37,8 @@ async function ofEnquiries(ctx: Ctx, ids: readonly number[]): Promise<CustomerEn
   return rows.flatMap(({ id, reference, remark, brandName, carModelName }) =>
     (events.get(id) ?? []).map((event) => {
       const vehicle = vehicleName(brandName, carModelName)
-      const text = event.kind === 'received' ? [vehicle, remark].filter((part) => part !== null).join('\n') : null
+      const isArrival = event.kind === 'received' || event.kind === 'entered'
+      const text = isArrival ? [vehicle, remark].filter((part) => part !== null).join('\n') : null
       return { thing: 'enquiry' as const, id, reference, text, event: { ...event, detail: event.kind === 'received' ? {} : event.detail } }
     }),
   )

@@ -3,6 +3,7 @@ import type { Dashboard, DashboardInput, NewEnquiries, NewEnquiriesInput } from 
 import { ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
 import { enquiry, mailDelivery, message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { isOwnerless } from '#core/domain/enquiry/index.ts'
 import { IS_UNMATCHED } from '#core/domain/message/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { listDays, startOfDay } from './days.ts'
@@ -62,7 +63,7 @@ async function readCounts(ctx: Ctx, since: { now: Date; today: Date; recent: Dat
       waiting: countWhere(isWaiting),
       overdue: countWhere(sql`${isWaiting} and ${enquiry.replyDueAt} <= ${since.now.toISOString()}`),
       oldest_waiting_at: sql<string | null>`min(${enquiry.awaitingSince}) filter (where ${isWaiting})`,
-      unowned: countWhere(sql`${isOpen} and ${enquiry.ownerId} is null`),
+      unowned: countWhere(sql`${isOpen} and ${isOwnerless()}`),
       mine_open: countWhere(sql`${isOpen} and ${enquiry.ownerId} = ${since.staffId}`),
       quarantined: countWhere(sql`${enquiry.isQuarantined}`),
       median_response_minutes: sql<

@@ -1,6 +1,5 @@
 import { AppError } from '#contract/errors.ts'
 import type { AssignEnquiryInput, EnquiryDetail } from '#contract/staff-enquiry.ts'
-import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readRoutedPeople } from '#core/domain/routing/index.ts'
@@ -8,7 +7,8 @@ import { changeEnquiry } from './change-enquiry.ts'
 import { tellNewOwner } from './tell-new-owner.ts'
 
 /**
- * Gives an enquiry an owner, or none. Permission `enquiry.assign`; taking one that nobody has needs `enquiry.write` only.
+ * Gives an enquiry an owner, or none. Permission `enquiry.assign`; taking one that nobody has, or that
+ * somebody has who may not answer leads any more, needs `enquiry.write` only.
  * Throws `not_found`, `forbidden`, `validation_failed` (`owner_id`: nobody of that id may answer leads). The new owner is told.
  */
 export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnquiryInput }): Promise<EnquiryDetail> {
@@ -19,9 +19,12 @@ export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnq
     staffId,
     decide: async (found, tx) => {
       if (found.ownerId === input.owner_id) return null
-      const isTaking = found.ownerId === null && input.owner_id === staffId
+      const people = await readRoutedPeople(tx, ctx.ports.clock.now())
+      const isTaking = input.owner_id === staffId && (found.ownerId === null || !people.has(found.ownerId))
       if (!isTaking) requirePermission(ctx, 'enquiry.assign')
-      if (input.owner_id !== null) await requireColleague(tx, input.owner_id, ctx.ports.clock.now())
+      // Who cannot see a lead cannot own it.
+      if (input.owner_id !== null && !people.has(input.owner_id))
+        throw new AppError('validation_failed', { issues: [{ path: 'owner_id', key: 'unknown_staff' }] })
       if (input.owner_id !== null && input.owner_id !== staffId) await tellNewOwner(tx, ctx, { enquiryId: found.id, staffId: input.owner_id })
       const detail = { from: found.ownerId, to: input.owner_id }
       return {
@@ -32,9 +35,4 @@ export async function assignEnquiry({ ctx, input }: { ctx: Ctx; input: AssignEnq
       }
     },
   })
-}
-
-// Who cannot see a lead cannot own it.
-async function requireColleague(tx: Tx, id: number, now: Date): Promise<void> {
-  if (!(await readRoutedPeople(tx, now)).has(id)) throw new AppError('validation_failed', { issues: [{ path: 'owner_id', key: 'unknown_staff' }] })
 }

@@ -15,27 +15,32 @@ const SOURCE = 'Staff'
 /** One enquiry as staff know it; `country`: a name or a code. `list`: what the list was called that it stood in. */
 export type Entry = Omit<EnterEnquiryInput, 'key' | 'locale' | 'country'> & { locale: Locale; country: string | null; list?: string }
 
-/** What an entry says, read as an enquiry of the site is. */
+/** What an entry says, read as an enquiry of the site is. What names nothing of the catalogue stays as the words for what was asked about. */
 export type ReadEntry = { entry: Entry; wire: Record<string, unknown>; draft: EnquiryDraft; subject: EnquirySubject }
 
 export async function readEntry(ctx: Ctx, entry: Entry): Promise<ReadEntry> {
   const { channel: _channel, company: _company, is_mine: _isMine, is_reached: _isReached, list: _list, locale, subject: sign, ...written } = entry
   const wire = { ...written, from: SOURCE, lang: locale, country: entry.country ?? '', car_model_sign: sign ?? '' }
   const draft = readDraft(wire, locale)
-  return { entry, wire, draft, subject: await findSubject(ctx, draft) }
+  const subject = await findSubject(ctx, draft)
+  if (hasThing(subject)) return { entry, wire, draft, subject }
+  return { entry, wire, draft: { ...draft, carModelSign: '', carModelName: draft.carModelSign }, subject }
 }
 
-/** Writes an entry once for each key of its writer. Throws `idempotency_mismatch`, `idempotency_in_progress`. */
+/** Whether it names something of the catalogue. */
+export function hasThing({ carId, usedCarId, fittingId }: EnquirySubject): boolean {
+  return carId !== null || usedCarId !== null || fittingId !== null
+}
+
+/** `gathering`: under which its owner is told of it together with others. Writes an entry once for each key of its writer. Throws `idempotency_mismatch`, `idempotency_in_progress`. */
 export async function commitEntry(
   ctx: Ctx,
   { entry, wire, draft, subject }: ReadEntry,
-  { staffId, key }: { staffId: number | null; key: string },
+  { staffId, key, gathering = null }: { staffId: number | null; key: string; gathering?: string | null },
 ): Promise<string> {
   const now = ctx.ports.clock.now()
   const mobileE164 = toE164(draft.mobile, subject.countryIso2)
   const whatsappE164 = toE164(draft.whatsapp, subject.countryIso2)
-  // Of a list nobody was promised an answer; of a call or a card somebody was, unless they had it.
-  const isAwaited = entry.list === undefined && !entry.is_reached
   const facts = {
     input: wire,
     draft,
@@ -45,7 +50,8 @@ export async function commitEntry(
     verdict: { isQuarantined: false, score: 0, reasons: [] },
     mobileE164,
     whatsappE164,
-    clock: isAwaited ? await startedClock(ctx) : STOPPED,
+    // Whoever called or left a card waits, unless they were spoken with.
+    clock: entry.is_reached ? STOPPED : await startedClock(ctx),
     routing: entry.is_mine ? null : await prepareLeadRouting(ctx, { draft, origin: 'entered', subject, items: [], mobileE164, whatsappE164, now }),
     network: null,
     userAgent: null,
@@ -54,6 +60,7 @@ export async function commitEntry(
       staffId,
       channel: entry.channel,
       list: entry.list ?? null,
+      gathering,
       company: entry.company === '' ? null : entry.company,
       isMine: entry.is_mine,
       isReached: entry.is_reached,

@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { listCustomersInputSchema } from '#contract/customer.ts'
 import { isAppError } from '#contract/errors.ts'
-import { entryListReportSchema, type EntryListReport, type SendEntryListInput } from '#contract/staff-enquiry.ts'
-import { auditLog, enquiry, enquiryEvent } from '#core/db/schema/index.ts'
+import { entryListReportSchema, listEnquiriesInputSchema, type EntryListReport, type SendEntryListInput } from '#contract/staff-enquiry.ts'
+import { auditLog, enquiry, enquiryEvent, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { linkCustomer } from '#core/domain/customer/index.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
+import { linkCustomer, listCustomers } from '#core/domain/customer/index.ts'
+import { saveSettings } from '#core/domain/setting/index.ts'
+import { gatherLead } from '#core/domain/staff-notice/index.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
-import { receiveEntryList, recordEnquiry } from './index.ts'
+import { listEnquiries, receiveEntryList, recordEnquiry, tellOwnersOfBrokenLists } from './index.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -17,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-const FAIR: Omit<SendEntryListInput, 'mode'> = { channel: 'fair', title: 'Canton Fair, autumn', locale: 'en' }
+const FAIR: Omit<SendEntryListInput, 'mode'> = { channel: 'fair', title: 'Canton Fair, autumn', locale: 'en', is_reached: false }
 
 async function setUp(permissions: readonly string[] = ['enquiry.read', 'enquiry.write']) {
   const actor = await addStaff(database.db, permissions)
@@ -57,7 +61,7 @@ Wanjiru;Kamau Motors;w@example.org;0712 345 678;Kenya;;Pickups, RHD;3;12
 // R23.5
 it('enters a list of a fair by its headings, whoever wrote nothing by its name', async () => {
   const { send, jobs, actor } = await setUp()
-  expect(await send(LIST)).toEqual({ rows: 2, known: 0, issues: [], unused: ['Booth'], file_fault: null, is_written: true })
+  expect(await send(LIST)).toEqual({ rows: 2, known: 0, issues: [], warnings: [], unused: ['Booth'], file_fault: null, is_written: true })
   expect(await stored()).toEqual([
     {
       name: 'Wanjiru',
@@ -123,7 +127,67 @@ it('leaves out with its reason what cannot be answered, and who stands there twi
 it('reads Chinese headings, and keeps the formula of a hostile cell as words', async () => {
   const { send } = await setUp()
   expect(await send('姓名,手机,国家,备注\n王先生,+86 139 1234 5678,未知国,=HYPERLINK("http://x")\n')).toMatchObject({ rows: 1, issues: [] })
-  expect(await stored()).toMatchObject([{ name: '王先生', mobile: '+8613912345678', country: '未知国', remark: '=HYPERLINK("http://x")' }])
+  expect(await stored()).toMatchObject([{ name: '王先生', mobile: '+8613912345678', country: '未知国', remark: '=HYPERLINK("http://x")\nCountry: 未知国' }])
+})
+
+it('warns of what it does not know, by line, and keeps it among the words', async () => {
+  const { send, ctx } = await setUp()
+  const text = 'name,email,country,language,qty,model,notes\nAma,a@example.org,Atlantis,klingon,many,BYD Seagull,Asks\nKofi,k@example.org,Kenya,fr,2,,\n'
+  const warnings = [
+    { row: 2, column: 'language', text: 'klingon' },
+    { row: 2, column: 'quantity', text: 'many' },
+    { row: 2, column: 'country', text: 'Atlantis' },
+    { row: 2, column: 'subject', text: 'BYD Seagull' },
+  ]
+  expect(await send(text, 'check')).toMatchObject({ rows: 2, issues: [], warnings })
+  await send(text)
+  const [first] = await stored()
+  expect(first?.remark).toBe('Asks\nLanguage: klingon\nUnits: many\nCountry: Atlantis\nModel, stock reference or part: BYD Seagull')
+  const found = await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ word: 'Ama' }) })
+  expect(found.list.map(({ name, vehicle }) => [name, vehicle])).toEqual([['Ama', 'BYD Seagull']])
+  await linkCustomer({ ctx, input: { thing: 'enquiry', id: found.list[0]?.id ?? 0 } })
+  const { list } = await listCustomers({ ctx, input: listCustomersInputSchema.parse({ word: 'seagull' }) })
+  expect(list.map(({ name }) => name)).toEqual(['Ama'])
+})
+
+it('tells each owner once of all that became theirs, by mail too, and starts the clock unless they were reached', async () => {
+  const { send, jobs, ctx, actor } = await setUp(['enquiry.read', 'enquiry.write', 'enquiry.assign'])
+  const wei = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+  const rule = { key: crypto.randomUUID(), name: 'Kenya', is_on: true, locales: [], countries: ['KE'], brands: [], kinds: [], origins: [] }
+  const rules = [{ ...rule, min_value_usd: null, time: 'any' as const, people: [wei.staffId], only_at_work: false }]
+  const value = { ...UNSET_SETTINGS.routing, rules, fallback: [actor.staffId] }
+  await saveSettings({ ctx, input: { group: 'routing', version: 0, value } })
+  const text = 'name,email,country\nAma,a@example.org,Kenya\nKofi,k@example.org,Kenya\nIda,i@example.org,Senegal\n'
+  await send(text)
+  await send(text)
+  const notices = await database.db.select({ staffId: staffNotice.staffId, kind: staffNotice.kind, leads: staffNotice.leads }).from(staffNotice)
+  // Whoever entered the list knows of it.
+  expect(notices).toEqual([{ staffId: wei.staffId, kind: 'enquiries_yours', leads: 2 }])
+  const mails = jobs.sent.filter(({ name }) => name === 'enquiry-notice').map(({ payload }) => payload)
+  expect(mails).toMatchObject([{ about: 'several', staffId: wei.staffId, leads: 2 }])
+  const clocks = await database.db.select({ due: enquiry.replyDueAt }).from(enquiry)
+  expect(clocks.every(({ due }) => due !== null)).toBe(true)
+  await send('name,email,country\nEfe,e@example.org,Kenya\n', 'take', { title: 'Second', is_reached: true })
+  const [efe] = await database.db.select().from(enquiry).where(eq(enquiry.mail, 'e@example.org'))
+  expect([efe?.status, efe?.replyDueAt]).toEqual(['contacted', null])
+  const [one] = await database.db.select({ kind: staffNotice.kind, leads: staffNotice.leads }).from(staffNotice).orderBy(desc(staffNotice.id)).limit(1)
+  expect(one).toEqual({ kind: 'enquiry_yours', leads: 1 })
+})
+
+it('tells them although the server ended in the middle of the list', async () => {
+  const { ctx, jobs } = await setUp()
+  const wei = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+  const { reference } = await recordEnquiry({ ctx, input: enquiryInput(), idempotencyKey: null, request: VISITOR_REQUEST })
+  const [lead] = await database.db.update(enquiry).set({ ownerId: wei.staffId }).where(eq(enquiry.reference, reference)).returning({ id: enquiry.id })
+  const gathered = { staffId: wei.staffId, enquiryId: lead?.id ?? 0, gathering: 'list' }
+  for (const _line of [1, 2, 3]) await database.db.transaction((tx) => gatherLead(tx, ctx, gathered))
+  await tellOwnersOfBrokenLists({ ctx })
+  expect(jobs.sent.filter(({ name }) => name === 'enquiry-notice')).toEqual([])
+  const later = createTestCtx(database.db, { actor: { kind: 'system' } })
+  later.clock.advance(6 * 60_000)
+  await tellOwnersOfBrokenLists({ ctx: later.ctx })
+  await tellOwnersOfBrokenLists({ ctx: later.ctx })
+  expect(later.jobs.sent.map(({ payload }) => payload)).toMatchObject([{ about: 'several', staffId: wei.staffId, leads: 3 }])
 })
 
 it('says why a file cannot be read, in words, and enters nothing', async () => {

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { EnquiryOrigin } from '#contract/enquiry-values.ts'
+import { AppError } from '#contract/errors.ts'
+import { country, enquiry, enquiryItem } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { prepareRouting, type RoutingCase } from '#core/domain/routing/index.ts'
 import type { EnquirySubject } from './find-subject.ts'
@@ -26,4 +29,20 @@ export function prepareLeadRouting(ctx: Ctx, { draft, origin, subject, items, mo
     asked: { ...subject, quantity: draft.quantity, items },
     buyer: { mail: draft.mail, mobileE164, whatsappE164 },
   })
+}
+
+/** The same for a lead that is there. Not inside of a transaction. Throws `not_found`. */
+export async function prepareKnownLeadRouting(ctx: Ctx, id: number): Promise<RoutingCase | null> {
+  const [row] = await ctx.db
+    .select({ lead: enquiry, iso2: country.iso2 })
+    .from(enquiry)
+    .leftJoin(country, eq(country.id, enquiry.countryId))
+    .where(eq(enquiry.id, id))
+  if (row === undefined) throw new AppError('not_found')
+  const { lead } = row
+  const items = await ctx.db
+    .select({ kind: enquiryItem.kind, sign: enquiryItem.sign, quantity: enquiryItem.quantity })
+    .from(enquiryItem)
+    .where(eq(enquiryItem.enquiryId, id))
+  return prepareRouting(ctx, { ...lead, countryIso2: row.iso2, at: ctx.ports.clock.now(), asked: { ...lead, items }, buyer: lead })
 }

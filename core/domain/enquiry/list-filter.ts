@@ -1,8 +1,9 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
+import { isOwnerless } from './ownerless.ts'
 import { readReference } from './reference.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -50,7 +51,7 @@ function inCountries(codes: readonly string[] | undefined): SQL | undefined {
 function ownedBy(owners: readonly string[] | undefined, actor: Actor): SQL | undefined {
   if (owners === undefined || owners.length === 0) return undefined
   const ids = owners.flatMap((owner) => (owner === 'none' ? [] : [owner === 'me' ? ownId(actor) : Number(owner)]))
-  return or(ids.length > 0 ? inArray(enquiry.ownerId, ids) : undefined, owners.includes('none') ? isNull(enquiry.ownerId) : undefined)
+  return or(ids.length > 0 ? inArray(enquiry.ownerId, ids) : undefined, owners.includes('none') ? isOwnerless() : undefined)
 }
 
 function ownId(actor: Actor): number {

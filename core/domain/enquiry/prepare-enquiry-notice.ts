@@ -13,14 +13,15 @@ const MOST_TOLD = 5
 type Input = { enquiryId: number; about: EnquiryNoticeKind; staffId: number | null }
 
 /**
- * Whom to tell of a lead, and what: the new owner that it is theirs; that its answer is late, its owner and whom the settings name, else whoever
+ * Whom to tell of a lead, and what: the new owner that it is theirs, or one of several; that its answer is late, its owner and whom the settings name, else whoever
  * may give leads to colleagues. Null where it is nobody's business any more: gone, given to another, answered meanwhile. For the outbox only.
  */
 export async function prepareEnquiryNotice({ ctx, input }: { ctx: Ctx; input: Input }): Promise<{ enquiry: EnquiryDetail; recipients: string[] } | null> {
   const [row] = await ctx.db.select({ ownerId: enquiry.ownerId, awaitingSince: enquiry.awaitingSince }).from(enquiry).where(eq(enquiry.id, input.enquiryId))
   if (row === undefined) return null
-  if (input.about === 'yours' ? row.ownerId !== input.staffId : row.awaitingSince === null) return null
-  const ids = input.about === 'yours' ? [input.staffId] : [row.ownerId, ...(await readEscalation(ctx))]
+  const isGiven = input.about !== 'overdue'
+  if (isGiven ? row.ownerId !== input.staffId : row.awaitingSince === null) return null
+  const ids = isGiven ? [input.staffId] : [row.ownerId, ...(await readEscalation(ctx))]
   return { enquiry: await readEnquiry(ctx, input.enquiryId), recipients: await mailsOf(ctx, ids) }
 }
 

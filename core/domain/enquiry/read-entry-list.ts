@@ -8,8 +8,10 @@ import type { Entry } from './commit-entry.ts'
 import { ENTRY_LIST } from './entry-list-columns.ts'
 
 type Issue = EntryListReport['issues'][number]
+/** What stands in a column and is no value of it. */
+export type UnknownWord = { column: EntryListColumn; text: string }
 /** What a file holds: enquiries with the lines they stand in, and what is wrong with the others. */
-export type EntryList = { entries: { row: number; entry: Entry }[]; issues: Issue[]; unused: string[]; fileFault: string | null }
+export type EntryList = { entries: { row: number; entry: Entry; unknown: UnknownWord[] }[]; issues: Issue[]; unused: string[]; fileFault: string | null }
 
 /** Reads a list of enquiries; nothing is written. `title` is said of whoever wrote nothing. A way that stands in an earlier line is the same person. Throws `payload_too_large`. */
 export async function readEntryList(bytes: Uint8Array, options: SendEntryListInput, reader: StaffLocale): Promise<EntryList> {
@@ -27,20 +29,22 @@ function readRows(rows: readonly ListRow<EntryListColumn>[], options: SendEntryL
   const [entries, issues]: [EntryList['entries'], Issue[]] = [[], []]
   const seen = new Map<string, EntryListColumn>()
   for (const { row, cells } of rows) {
-    const { entry, faults } = readRow(cells, options)
+    const { entry, faults, unknown } = readRow(cells, options)
     const twice = waysOf(cells).find(([, way]) => seen.has(way))
     if (faults.length === 0 && twice !== undefined) issues.push({ row, column: twice[0], key: 'twice' })
     else if (entry === null) issues.push(...faults.map((each) => ({ row, ...each })))
-    else entries.push({ row, entry })
+    else entries.push({ row, entry, unknown })
     for (const [column, way] of waysOf(cells)) seen.set(way, column)
   }
   return { entries, issues }
 }
 
-function readRow(cells: ListRow<EntryListColumn>['cells'], { channel, title, locale }: SendEntryListInput) {
+function readRow(cells: ListRow<EntryListColumn>['cells'], { channel, title, locale, is_reached: isReached }: SendEntryListInput) {
   const orNull = (column: EntryListColumn) => (cells[column] === '' ? null : cells[column])
   const basis = cells.price_basis.toLowerCase()
   const quantity = asciiDigits(cells.quantity)
+  const language = languageOf(cells.language)
+  const isQuantity = /^\d{1,3}$/.test(quantity) && Number(quantity) > 0
   const parsed = enterEnquiryInputSchema.safeParse({
     key: NO_KEY,
     channel,
@@ -50,24 +54,27 @@ function readRow(cells: ListRow<EntryListColumn>['cells'], { channel, title, loc
     mobile: orNull('mobile'),
     whatsapp: orNull('whatsapp'),
     country: null,
-    locale: languageOf(cells.language) ?? locale,
+    locale: language ?? locale,
     remark: cells.remark || title,
     subject: orNull('subject'),
-    // A number that is none stays among the words.
-    quantity: /^\d{1,3}$/.test(quantity) && Number(quantity) > 0 ? Number(quantity) : null,
+    quantity: isQuantity ? Number(quantity) : null,
     destination_port: orNull('destination_port'),
     price_basis: PRICE_BASES.find((each) => each === basis) ?? null,
     // Whoever sends a list has not taken care of all in it.
     is_mine: false,
-    is_reached: false,
+    is_reached: isReached,
   })
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({ column: columnOf(path[0]), key: KEYS.has(message) ? message : 'invalid' }))
-    return { entry: null, faults }
+    return { entry: null, faults, unknown: [] }
   }
-  const { key: _key, country: _country, locale: language, ...entry } = parsed.data
-  if (!isLocale(language)) return { entry: null, faults: [{ column: 'language' as const, key: 'invalid' }] }
-  return { entry: { ...entry, locale: language, country: orNull('country'), list: title }, faults: [] }
+  const { key: _key, country: _country, locale: written, ...entry } = parsed.data
+  if (!isLocale(written)) return { entry: null, faults: [{ column: 'language' as const, key: 'invalid' }], unknown: [] }
+  const unknown: UnknownWord[] = [
+    ...(language === null && cells.language !== '' ? [{ column: 'language' as const, text: cells.language }] : []),
+    ...(!isQuantity && cells.quantity !== '' ? [{ column: 'quantity' as const, text: cells.quantity }] : []),
+  ]
+  return { entry: { ...entry, locale: written, country: orNull('country'), list: title }, faults: [], unknown }
 }
 
 /** Of the form; lines have keys of their own. */

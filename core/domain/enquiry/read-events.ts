@@ -19,19 +19,25 @@ function passedOverIn(detail: Row['detail']): PassedOver[] {
   return Array.isArray(detail['passed_over']) ? (detail['passed_over'] as PassedOver[]) : []
 }
 
+function missedIn(detail: Row['detail']): { rule: string; people: PassedOver[] }[] {
+  return Array.isArray(detail['missed']) ? (detail['missed'] as { rule: string; people: PassedOver[] }[]) : []
+}
+
 function routedIds(detail: Row['detail']): unknown[] {
-  return [detail['to'], ...passedOverIn(detail).map(({ id }) => id)]
+  return [detail['to'], ...[...passedOverIn(detail), ...missedIn(detail).flatMap((each) => each.people)].map(({ id }) => id)]
 }
 
 // Names are those of today; who has left the house for good is left out.
 function withPeople({ kind, detail }: Row, people: Awaited<ReturnType<typeof readPeople>>): Row['detail'] {
   if (kind === 'owner_changed') return { from: people(detail['from']), to: people(detail['to']) }
   if (kind !== 'routed') return detail
-  const passedOver = passedOverIn(detail).flatMap(({ id, why }) => {
-    const person = people(id)
-    return person === null ? [] : [{ ...person, why }]
-  })
-  return { ...detail, to: people(detail['to']), passed_over: passedOver }
+  const named = (all: PassedOver[]) =>
+    all.flatMap(({ id, why }) => {
+      const person = people(id)
+      return person === null ? [] : [{ ...person, why }]
+    })
+  const missed = missedIn(detail).map((each) => ({ rule: each.rule, people: named(each.people) }))
+  return { ...detail, to: people(detail['to']), passed_over: named(passedOverIn(detail)), missed }
 }
 
 /** What happened to enquiries, oldest first, with the names of the people. */

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { AppError } from '#contract/errors.ts'
 import type { EnquiryDetail, EnquiryIdInput } from '#contract/staff-enquiry.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { country, enquiry, enquiryItem } from '#core/db/schema/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { clockSince, readClockRules } from '#core/domain/reply-clock/index.ts'
-import { giveByRules, prepareRouting } from '#core/domain/routing/index.ts'
+import { giveByRules } from '#core/domain/routing/index.ts'
 import { changeEnquiry } from './change-enquiry.ts'
+import { prepareKnownLeadRouting } from './lead-routing.ts'
 import { sendJobs } from './write-enquiry.ts'
 
 /**
@@ -41,17 +39,5 @@ export async function releaseEnquiry({ ctx, input }: { ctx: Ctx; input: EnquiryI
 
 /** What clock and owner of a released lead go by; read before it is held. Throws `not_found`. */
 async function prepareRelease(ctx: Ctx, id: number) {
-  const [row] = await ctx.db
-    .select({ lead: enquiry, iso2: country.iso2 })
-    .from(enquiry)
-    .leftJoin(country, eq(country.id, enquiry.countryId))
-    .where(eq(enquiry.id, id))
-  if (row === undefined) throw new AppError('not_found')
-  const { lead } = row
-  const items = await ctx.db
-    .select({ kind: enquiryItem.kind, sign: enquiryItem.sign, quantity: enquiryItem.quantity })
-    .from(enquiryItem)
-    .where(eq(enquiryItem.enquiryId, id))
-  const routing = await prepareRouting(ctx, { ...lead, countryIso2: row.iso2, at: ctx.ports.clock.now(), asked: { ...lead, items }, buyer: lead })
-  return { routing, rules: await readClockRules(ctx) }
+  return { routing: await prepareKnownLeadRouting(ctx, id), rules: await readClockRules(ctx) }
 }

@@ -8,7 +8,7 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { ReplyClock } from '#core/domain/reply-clock/index.ts'
 import { noteRouted, takeTurn, type RoutingCase } from '#core/domain/routing/index.ts'
-import { tellOwner } from '#core/domain/staff-notice/index.ts'
+import { gatherLead, tellOwner } from '#core/domain/staff-notice/index.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
 import type { EnquirySubject } from './find-subject.ts'
@@ -39,7 +39,15 @@ export type EnquiryFacts = {
   entry: EnquiryEntry | null
 }
 
-export type EnquiryEntry = { staffId: number | null; channel: EntryChannel; list: string | null; company: string | null; isMine: boolean; isReached: boolean }
+export type EnquiryEntry = {
+  staffId: number | null
+  channel: EntryChannel
+  list: string | null
+  gathering: string | null
+  company: string | null
+  isMine: boolean
+  isReached: boolean
+}
 
 /** Writes the lead with its things, events, attribution and outbox jobs. Call inside the transaction that holds the idempotency key. */
 export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: EnquiryFacts): Promise<void> {
@@ -60,8 +68,11 @@ type Entered = { enquiryId: number; entry: EnquiryEntry; ownerId: number | null 
 // Who entered it knows of it, and the buyer has spoken with somebody: no machine writes to either.
 async function finishEntry(tx: Tx, ctx: Ctx, { enquiryId, entry, ownerId }: Entered): Promise<void> {
   await writeAudit(tx, { ctx, action: 'enquiry.entered', subjectKind: 'enquiry', subjectId: enquiryId, detail: { channel: entry.channel } })
-  // Of a whole list nobody is told line by line.
-  if (ownerId !== null && ownerId !== entry.staffId && entry.list === null) await tellNewOwner(tx, ctx, { enquiryId, staffId: ownerId })
+  if (ownerId !== null && ownerId !== entry.staffId) {
+    // Of a whole list nobody is told line by line.
+    if (entry.gathering === null) await tellNewOwner(tx, ctx, { enquiryId, staffId: ownerId })
+    else await gatherLead(tx, ctx, { enquiryId, staffId: ownerId, gathering: entry.gathering })
+  }
   await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
 }
 

@@ -13,6 +13,7 @@ export { MOST_TOLD, prepareQuotationNotice, type PreparedQuotationNotice } from 
 export { quotationSheet } from './sheet/quotation-sheet.ts'
 export { renderDraft, renderOffer, renderVersion, type QuotationPdf } from './render-quotation.ts'
 export { saveQuotation } from './save-quotation.ts'
+export { startProforma } from './start-proforma.ts'
 export { startQuotation } from './start-quotation.ts'
 export { verifyDocument } from './verify-document.ts'
 export { withdrawQuotation } from './withdraw-quotation.ts'

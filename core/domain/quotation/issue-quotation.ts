@@ -4,6 +4,7 @@ import type { IssueQuotationInput, QuotationDetail } from '#contract/quotation.t
 import type { DutyEstimate } from '#contract/quotation-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { notifyStaff } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
@@ -63,6 +64,8 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     await markQuoted(tx, { enquiryId: held.enquiryId, status, firstResponseAt, staffId, now })
     await writeAudit(tx, { ctx, action: 'quotation.issued', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, revision } })
     if (input.is_mailed) await ctx.ports.jobs.send(tx, 'quotation-mail', { versionId: made.id, kind: 'quotation' })
+    // Screens that show it.
+    await notifyStaff(tx, { news: 'leads' })
   })
   return readQuotation(ctx, input.id)
 }

@@ -1,14 +1,14 @@
 import type { FindOfferableInput, OfferableThing } from '#contract/quotation.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { vehicleName } from '#core/domain/enquiry/index.ts'
-import { requirePermission } from '#core/domain/permission/index.ts'
+import { requireOneOf } from '#core/domain/permission/index.ts'
 import { suggestCatalogue } from '#core/domain/search/index.ts'
 import { listShortlist, type ShortlistThing } from '#core/domain/shortlist/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 
-/** What is on the site under a name, stock reference or part number, as it would stand in an offer of the language. Permission `quotation.write`. */
+/** What is on the site under a name, stock reference or part number, as it would stand in an offer of the language. Permission `quotation.write` or `enquiry.write`. */
 export async function findOfferableThings({ ctx, input }: { ctx: Ctx; input: FindOfferableInput }): Promise<OfferableThing[]> {
-  requirePermission(ctx, 'quotation.write')
+  requireOneOf(ctx, ['quotation.write', 'enquiry.write'])
   const found = await suggestCatalogue({ ctx: { ...ctx, locale: input.locale }, input: { word: input.word } })
   return [
     ...found.cars.map((card) => offered({ kind: 'car', sign: card.model_sign, card })),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isAppError } from '#contract/errors.ts'
 import { quotationDetailSchema, quotationPageSchema, quotationTermsSchema } from '#contract/quotation.ts'
 import { type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
-import { auditLog, enquiry, enquiryEvent, quotationVersion, setting } from '#core/db/schema/index.ts'
+import { auditLog, enquiry, enquiryEvent, quotationVersion, setting, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { eraseCustomer, exportCustomer, linkCustomer } from '#core/domain/customer/index.ts'
@@ -28,6 +28,7 @@ import {
   prepareQuotationNotice,
   quotationSheet,
   saveQuotation,
+  startProforma,
   startQuotation,
   verifyDocument,
   withdrawQuotation,
@@ -432,4 +433,90 @@ it('makes one sheet of finished words in the language of whoever reads it', asyn
   const terms = { ...row.snapshot.terms, discount_cents: 12_50 }
   const { rows, sums } = await quotationSheet({ snapshot: { ...row.snapshot, terms }, locale: 'en', check: null })
   expect([rows[0]?.unitPrice, ...sums.map(({ amount }) => amount)]).toEqual(['US$15,000.00', 'US$30,000.00', '-US$12.50', 'US$29,987.50'])
+})
+
+describe('a pro-forma of an offer that the buyer has', () => {
+  const terms = {
+    discount_cents: 3_000_00,
+    basis: 'cif' as const,
+    destination_port: 'Jeddah',
+    freight_cents: 2_000_00,
+    insurance_cents: 90_00,
+    note: 'Two keys',
+    deposit_percent: 40,
+  }
+
+  it('begins with everything that was accepted, keeps its approval, and goes out', async () => {
+    const { ctx, visitor } = await setUp()
+    const boss = await setUp(MANAGER)
+    const lead = await addLead(database.db)
+    const draft = await addDraft(ctx, lead.id, terms)
+    const asked = await askApproval({ ctx, input: { id: draft.id, version: draft.version } })
+    await decideQuotation({ ctx: boss.ctx, input: { id: draft.id, version: asked.version, is_approved: true } })
+    const offer = await issueQuotation({ ctx, input: { id: draft.id, version: draft.version, is_mailed: false } })
+    await answerOffer({ ctx: visitor.ctx, input: { answer: 'accept', code: codeOf(offer), revision: 1, name: 'Amina', consent: true } })
+
+    const made = quotationDetailSchema.parse(await startProforma({ ctx, input: { id: offer.id } }))
+    expect(made.value).toEqual({ ...offer.value, document: 'proforma' })
+    expect(made).toMatchObject({
+      state: 'approved',
+      needs_approval: false,
+      approved_by: { id: boss.actor.staffId },
+      made_from: { id: offer.id, number: offer.number, revision: 1 },
+      total_cents: offer.total_cents,
+    })
+    expect(made.number).not.toBe(offer.number)
+    expect(await findQuotation({ ctx, input: { id: offer.id } })).toMatchObject({ state: 'accepted', made_into: { id: made.id, number: made.number } })
+    expect((await startProforma({ ctx, input: { id: offer.id } })).id).toBe(made.id)
+    const [event] = await database.db.select({ detail: enquiryEvent.detail }).from(enquiryEvent).where(eq(enquiryEvent.kind, 'quotation_continued'))
+    expect(event?.detail).toEqual({ number: offer.number, revision: 1, to: made.number })
+
+    // Words may change; the amounts were agreed to.
+    const worded = await saveQuotation({ ctx, input: { id: made.id, version: made.version, value: { ...made.value, note: 'Three keys' } } })
+    expect(worded).toMatchObject({ state: 'approved', needs_approval: false })
+    const issued = await issueQuotation({ ctx, input: { id: made.id, version: worded.version, is_mailed: false } })
+    const view = await findOffer({ ctx: visitor.ctx, input: { code: codeOf(issued) } })
+    expect(view.snapshot).toMatchObject({
+      number: made.number,
+      terms: { document: 'proforma', note: 'Three keys', freight_cents: 2_000_00 },
+      total_cents: offer.total_cents,
+    })
+    const cheaper = await saveQuotation({ ctx, input: { id: made.id, version: issued.version, value: { ...issued.value, discount_cents: 4_000_00 } } })
+    expect(cheaper.needs_approval).toBe(true)
+  })
+
+  it('is made of what was sent too, and of nothing that the buyer has not got or has declined', async () => {
+    const { ctx, visitor } = await setUp()
+    const lead = await addLead(database.db)
+    const draft = await addDraft(ctx, lead.id)
+    expect(await failureOf(startProforma({ ctx, input: { id: draft.id } }))).toMatchObject({ key: 'conflict' })
+    const { detail, code } = await addOffer(ctx, lead.id)
+    const made = await startProforma({ ctx, input: { id: detail.id } })
+    expect(made).toMatchObject({ document: 'proforma', state: 'draft', needs_approval: false })
+    await withdrawQuotation({ ctx, input: { id: made.id } })
+    expect((await findQuotation({ ctx, input: { id: detail.id } })).made_into).toBeNull()
+    await answerOffer({ ctx: visitor.ctx, input: { answer: 'decline', code, revision: 1, reason: 'price', message: '' } })
+    expect(await failureOf(startProforma({ ctx, input: { id: detail.id } }))).toMatchObject({ key: 'conflict' })
+    const reader = await setUp(['enquiry.read'])
+    expect(await failureOf(startProforma({ ctx: reader.ctx, input: { id: detail.id } }))).toMatchObject({ key: 'forbidden' })
+  })
+})
+
+it('tells whoever may approve that an offer waits, and whoever asked what was decided', async () => {
+  const { ctx, actor } = await setUp()
+  const boss = await setUp(MANAGER)
+  const lead = await addLead(database.db)
+  const draft = await addDraft(ctx, lead.id, { discount_cents: 3_000_00 })
+  const { version } = await askApproval({ ctx, input: { id: draft.id, version: draft.version } })
+  const noticesOf = (staffId: number) =>
+    database.db
+      .select({ kind: staffNotice.kind, quotationId: staffNotice.quotationId })
+      .from(staffNotice)
+      .where(and(eq(staffNotice.staffId, staffId), eq(staffNotice.quotationId, draft.id)))
+      .orderBy(staffNotice.id)
+  expect(await noticesOf(boss.actor.staffId)).toEqual([{ kind: 'approval_asked', quotationId: draft.id }])
+  await decideQuotation({ ctx: boss.ctx, input: { id: draft.id, version, is_approved: false } })
+  await askApproval({ ctx, input: { id: draft.id, version } })
+  await decideQuotation({ ctx: boss.ctx, input: { id: draft.id, version, is_approved: true } })
+  expect((await noticesOf(actor.staffId)).map(({ kind }) => kind)).toEqual(['approval_refused', 'approval_given'])
 })

@@ -11,6 +11,7 @@ import { quotationCodes } from './codes.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
 import { accountIn } from './make-snapshot.ts'
+import { readMadeFrom, readMadeInto } from './made-from.ts'
 import { selectRows } from './quotation-row.ts'
 
 /** An offer with its versions, for staff. Permission `enquiry.read`. Throws `not_found`. */
@@ -30,10 +31,12 @@ export async function readQuotation(ctx: Ctx, id: number): Promise<QuotationDeta
     .where(eq(quotation.id, id))
   if (row === undefined || own === undefined) throw new AppError('not_found')
   const { held, mail } = own
-  const [{ value: offers }, versions, people] = await Promise.all([
+  const [{ value: offers }, versions, people, madeFrom, madeInto] = await Promise.all([
     readSettings({ ctx, group: 'offers' }),
     readVersions(ctx, id),
     readPeople(ctx.db, [held.approvedById]),
+    readMadeFrom(ctx.db, held.madeFromId),
+    readMadeInto(ctx.db, id),
   ])
   return {
     ...row,
@@ -45,6 +48,8 @@ export async function readQuotation(ctx: Ctx, id: number): Promise<QuotationDeta
     approved_by: people(held.approvedById),
     buyer_mail: mail,
     has_bank: accountIn(offers.bank) !== null,
+    made_from: madeFrom,
+    made_into: madeInto,
     versions,
   }
 }

@@ -3,15 +3,17 @@ import { eq } from 'drizzle-orm'
 import type { QuotationDetail, SaveQuotationInput } from '#contract/quotation.ts'
 import { type QuotationState, type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import { quotation } from '#core/db/schema/index.ts'
+import { notifyStaff } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { differenceOf } from '#core/domain/revision/index.ts'
 import { lockDraft } from './lock-quotation.ts'
+import { haveSameAmounts } from './made-from.ts'
 import { readQuotation } from './read-quotation.ts'
 
 /**
- * Saves what the next version will say; an approval of what it said before is gone. Versions that are out stay as they are. Permission
+ * Saves what the next version will say; an approval of what it said before is gone, unless it is a pro-forma that costs what the buyer has agreed to. Versions that are out stay as they are. Permission
  * `quotation.write`. Errors: `not_found`; `conflict` where somebody has changed it since `version`, or where it was accepted or taken back.
  */
 export async function saveQuotation({ ctx, input }: { ctx: Ctx; input: SaveQuotationInput }): Promise<QuotationDetail> {
@@ -20,20 +22,24 @@ export async function saveQuotation({ ctx, input }: { ctx: Ctx; input: SaveQuota
   await ctx.db.transaction(async (tx) => {
     const held = await lockDraft(tx, input)
     if (isDeepStrictEqual(held.draft, value)) return
+    // What the offer before it cost was let pass there.
+    const isKept = held.madeFromId !== null && held.approvedById !== null && haveSameAmounts(held.draft, value)
     await tx
       .update(quotation)
       .set({
         draft: value,
         version: held.version + 1,
-        state: stateAfterChange(held.state, held.revision),
+        state: isKept ? held.state : stateAfterChange(held.state, held.revision),
         totalCents: quotationTotals(value).totalCents,
         validUntil: value.valid_until,
-        approvedById: null,
+        approvedById: isKept ? held.approvedById : null,
         updatedAt: ctx.ports.clock.now(),
       })
       .where(eq(quotation.id, held.id))
     const changed = Object.keys(differenceOf(held.draft, value)?.after ?? {})
     await writeAudit(tx, { ctx, action: 'quotation.saved', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, fields: changed } })
+    // Screens that show it.
+    await notifyStaff(tx, { news: 'leads' })
   })
   return readQuotation(ctx, input.id)
 }

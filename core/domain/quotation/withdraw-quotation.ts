@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { QuotationDetail, QuotationIdInput } from '#contract/quotation.ts'
 import { quotation } from '#core/db/schema/index.ts'
+import { notifyStaff } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
@@ -20,6 +21,8 @@ export async function withdrawQuotation({ ctx, input }: { ctx: Ctx; input: Quota
     const detail = { number: held.number, revision: held.revision }
     if (held.revision > 0) await noteEvent(tx, ctx, { enquiryId: held.enquiryId, kind: 'quotation_withdrawn', staffId, detail })
     await writeAudit(tx, { ctx, action: 'quotation.withdrawn', subjectKind: 'quotation', subjectId: held.id, detail })
+    // Screens that show it.
+    await notifyStaff(tx, { news: 'leads' })
   })
   return readQuotation(ctx, input.id)
 }

@@ -126,3 +126,12 @@ describe('a buyer who wrote before', () => {
     expect(choose({ rules: [rule()], routing: { keep_buyer: false }, earlier }).ownerId).toBe(LI)
   })
 })
+
+it('says which rule fitted although none of its people could have it, whoever got it then', () => {
+  const rules = [rule({ name: 'Sinotruk', people: [LI], only_at_work: true }), rule({ name: 'Other', locales: ['fr'] })]
+  const decision = choose({ rules, lead: { at: CLOSED }, routing: { fallback: [LI] } })
+  expect(decision).toMatchObject({ ownerId: LI, why: 'fallback', missed: [{ rule: 'Sinotruk', people: [{ id: LI, why: 'off_hours' }] }], passedOver: [] })
+  expect(choose({ rules: [rule()] })).toMatchObject({ why: 'rule', missed: [] })
+  const nobody = choose({ rules: [rule({ people: [9] })], people: [] })
+  expect(nobody).toMatchObject({ ownerId: null, why: 'nobody', missed: [{ people: [{ id: 9, why: 'no_right' }] }] })
+})

@@ -38,6 +38,8 @@ export type RoutingDecision = {
   because: RoutingCondition[]
   reference: string | null
   passedOver: { id: number; why: PassedOver }[]
+  /** Rules that fitted, before the one that gave it, and why none of their people could have it. */
+  missed: { rule: string; people: { id: number; why: PassedOver }[] }[]
 }
 
 /** Number of the turn in which somebody last got a lead by a rule; 0: never. */
@@ -51,8 +53,9 @@ const FALLBACK_KEY = 'fallback'
  * longest for one; else of the fallback. Asks nobody and writes nothing.
  */
 export function chooseOwner({ lead, routing, hours, people, earlier }: RoutingCase, lastGiven: LastGiven): RoutingDecision {
-  const nobody: RoutingDecision = { ownerId: null, why: 'nobody', turnKey: null, rule: null, because: [], reference: null, passedOver: [] }
+  const nobody: RoutingDecision = { ownerId: null, why: 'nobody', turnKey: null, rule: null, because: [], reference: null, passedOver: [], missed: [] }
   const passedOver: RoutingDecision['passedOver'] = []
+  const missed: RoutingDecision['missed'] = []
   const available = (ids: readonly number[], onlyAtWork: boolean) =>
     ids.filter((id) => {
       const why = whyNot(people.get(id), { hours, at: lead.at, onlyAtWork })
@@ -67,11 +70,36 @@ export function chooseOwner({ lead, routing, hours, people, earlier }: RoutingCa
     if (!fits(rule, lead, hours)) continue
     const ownerId = nextOf(available(rule.people, rule.only_at_work), rule.key, lastGiven)
     if (ownerId !== null)
-      return { ...nobody, ownerId, why: 'rule', turnKey: rule.key, rule: rule.name, because: conditionsOf(rule), passedOver: without(passedOver, ownerId) }
+      return {
+        ...nobody,
+        ownerId,
+        why: 'rule',
+        turnKey: rule.key,
+        rule: rule.name,
+        because: conditionsOf(rule),
+        passedOver: without(passedOver, ownerId),
+        missed,
+      }
+    missed.push({
+      rule: rule.name,
+      people: passedOverOf(
+        rule.people.map((id) => people.get(id) ?? id),
+        { hours, at: lead.at, onlyAtWork: rule.only_at_work },
+      ),
+    })
   }
   const ownerId = nextOf(available(routing.fallback, false), FALLBACK_KEY, lastGiven)
-  if (ownerId !== null) return { ...nobody, ownerId, why: 'fallback', turnKey: FALLBACK_KEY, passedOver: without(passedOver, ownerId) }
-  return { ...nobody, passedOver }
+  if (ownerId !== null) return { ...nobody, ownerId, why: 'fallback', turnKey: FALLBACK_KEY, passedOver: without(passedOver, ownerId), missed }
+  return { ...nobody, passedOver, missed }
+}
+
+// Why none of them could have it.
+function passedOverOf(all: readonly (RoutedPerson | number)[], then: Then): RoutingDecision['passedOver'] {
+  return all.flatMap((each) => {
+    const [id, person] = typeof each === 'number' ? [each, undefined] : [each.id, each]
+    const why = whyNot(person, then)
+    return why === null ? [] : [{ id, why }]
+  })
 }
 
 /** What a rule asks for. */

@@ -39,8 +39,8 @@ export async function takeTurn(tx: Tx, given: RoutingCase): Promise<RoutingDecis
 
 /** Notes how the lead found its owner. Read again by `readEvents`. */
 export async function noteRouted(tx: Tx, { enquiryId, decision, now }: { enquiryId: number; decision: RoutingDecision; now: Date }): Promise<void> {
-  const { ownerId, why, rule, because, reference, passedOver } = decision
-  const detail = { to: ownerId, why, rule, because, reference, passed_over: passedOver }
+  const { ownerId, why, rule, because, reference, passedOver, missed } = decision
+  const detail = { to: ownerId, why, rule, because, reference, passed_over: passedOver, missed }
   await tx.insert(enquiryEvent).values({ enquiryId, kind: 'routed', detail, createdAt: now })
 }
 

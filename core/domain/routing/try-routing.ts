@@ -95,7 +95,11 @@ async function decideAll(db: Tx, { leads, routing, hours, people }: Trial): Prom
 async function summarise(db: Tx, tried: readonly Tried[], isCut: boolean): Promise<RoutingTrial> {
   const people = await readPeople(
     db,
-    tried.flatMap(({ lead, decision }) => [lead.ownerId, decision.ownerId, ...decision.passedOver.map(({ id }) => id)]),
+    tried.flatMap(({ lead, decision }) => [
+      lead.ownerId,
+      decision.ownerId,
+      ...[...decision.passedOver, ...decision.missed.flatMap((each) => each.people)].map(({ id }) => id),
+    ]),
   )
   const personOf = (id: number | null) => people(id)
   const ids = [...new Set(tried.flatMap(({ lead, decision }) => [lead.ownerId, decision.ownerId]))].filter((id) => id !== null)
@@ -132,12 +136,21 @@ async function summarise(db: Tx, tried: readonly Tried[], isCut: boolean): Promi
 }
 
 function toRouted(
-  { ownerId, why, rule, because, reference, passedOver }: RoutingDecision,
+  { ownerId, why, rule, because, reference, passedOver, missed }: RoutingDecision,
   personOf: (id: number | null) => { id: number; name: string } | null,
 ): Routed {
-  const passed = passedOver.flatMap(({ id, why: reason }) => {
-    const person = personOf(id)
-    return person === null ? [] : [{ ...person, why: reason }]
-  })
-  return { to: personOf(ownerId), why, rule, because, reference, passed_over: passed }
+  const named = (all: RoutingDecision['passedOver']) =>
+    all.flatMap(({ id, why: reason }) => {
+      const person = personOf(id)
+      return person === null ? [] : [{ ...person, why: reason }]
+    })
+  return {
+    to: personOf(ownerId),
+    why,
+    rule,
+    because,
+    reference,
+    passed_over: named(passedOver),
+    missed: missed.map((each) => ({ rule: each.rule, people: named(each.people) })),
+  }
 }

@@ -19,6 +19,8 @@ export type PreparedPush = {
   locale: StaffLocale
   noticeId: number
   kind: StaffNoticeKind
+  /** How many leads were given together. */
+  leads: number
   enquiryId: number
   reference: string
   /** In the person's language. */
@@ -38,6 +40,7 @@ export async function preparePush({ ctx, input }: { ctx: Ctx; input: { noticeId:
       auth: staffPushSubscription.auth,
       locale: staff.locale,
       kind: staffNotice.kind,
+      leads: staffNotice.leads,
       createdAt: staffNotice.createdAt,
       enquiryId: enquiry.id,
       reference: enquiry.reference,

@@ -8,5 +8,7 @@ export async function checkAccessLink({ ctx, input }: { ctx: Ctx; input: { token
   const found = await ctx.db.transaction((tx) => findLink(tx, { token: input.token, now: ctx.ports.clock.now() }))
   if (!found) throw new AppError('setup_link_invalid')
   const { account } = found
-  return account === null ? { kind: 'first', mail: null, name: null } : { kind: 'personal', mail: account.mail, name: account.name }
+  return account === null
+    ? { kind: 'first', mail: null, name: null, locale: null }
+    : { kind: 'personal', mail: account.mail, name: account.name, locale: account.locale === 'zh' ? 'zh' : 'en' }
 }

@@ -40,7 +40,7 @@ export async function listStaff({ ctx }: { ctx: Ctx }): Promise<StaffMember[]> {
   }))
 }
 
-/** Names to choose an owner from and to show beside events; former colleagues included. Needs `enquiry.read` or `dealer.read`. */
+/** Names to choose an owner from, to filter by and to show beside events; former colleagues included. Needs `enquiry.read` or `dealer.read`. */
 export async function listColleagues({ ctx }: { ctx: Ctx }): Promise<Colleague[]> {
   requireOneOf(ctx, ['enquiry.read', 'dealer.read'])
   return ctx.db
@@ -48,6 +48,7 @@ export async function listColleagues({ ctx }: { ctx: Ctx }): Promise<Colleague[]
       id: staff.id,
       name: staff.name,
       is_active: sql<boolean>`${staff.disabledAt} is null`,
+      owns_enquiries: sql<boolean>`exists (select from enquiry e where e.owner_id = staff.id)`,
       may_own_enquiries: sql<boolean>`${staff.disabledAt} is null and ${staff.passwordHash} <> ${NO_PASSWORD} and 'enquiry.write' = any(${permissionsOf()})`,
     })
     .from(staff)

@@ -39,7 +39,7 @@ describe('inviting', () => {
     const { ctx } = await asOwner()
     const input = invitation()
     const link = await inviteStaff({ ctx, input })
-    expect(await checkAccessLink({ ctx, input: { token: link.token } })).toEqual({ kind: 'personal', mail: input.mail, name: 'Chen' })
+    expect(await checkAccessLink({ ctx, input: { token: link.token } })).toEqual({ kind: 'personal', mail: input.mail, name: 'Chen', locale: 'en' })
     expect((await listStaff({ ctx })).find((member) => member.id === link.staff_id)).toMatchObject({
       state: 'invited',
       roles: [{ role_key: 'sales', name_en: '', name_zh: '' }],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
+import type { Tx } from '#core/db/client.ts'
 import { staff } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -9,11 +10,14 @@ import { requireOwnRights, requireRightsOf } from './own-rights.ts'
 import { findRoleByKey, replaceRole, requireAnotherOwner } from './roles-of-staff.ts'
 import { endSessionsOf } from './session.ts'
 
+/** What else is done in the transaction of a change, after it. */
+export type Also = (tx: Tx) => Promise<void>
+
 /**
  * Shuts somebody out at once: their sessions end; what they did stays on record. Needs `staff.manage`, and every right that they have.
  * Throws `not_found`; `conflict` for oneself and for the last owner.
  */
-export async function disableStaff({ ctx, input }: { ctx: Ctx; input: { staffId: number } }): Promise<void> {
+export async function disableStaff({ ctx, input, also }: { ctx: Ctx; input: { staffId: number }; also?: Also }): Promise<void> {
   const actorId = requirePermission(ctx, 'staff.manage')
   if (actorId === input.staffId) throw new AppError('conflict')
   const now = ctx.ports.clock.now()
@@ -26,6 +30,7 @@ export async function disableStaff({ ctx, input }: { ctx: Ctx; input: { staffId:
     await tx.update(staff).set({ disabledAt: now, updatedAt: now }).where(eq(staff.id, account.id))
     await endSessionsOf(tx, { staffId: account.id, now })
     await writeAudit(tx, { ctx, action: 'staff.disabled', subjectKind: 'staff', subjectId: account.id })
+    await also?.(tx)
   })
 }
 
@@ -43,7 +48,7 @@ export async function enableStaff({ ctx, input }: { ctx: Ctx; input: { staffId: 
 }
 
 /** Gives somebody another role; it counts from their next request. Needs every right of the role besides. Errors as `disableStaff`. */
-export async function setStaffRole({ ctx, input }: { ctx: Ctx; input: { staffId: number; role: string } }): Promise<void> {
+export async function setStaffRole({ ctx, input, also }: { ctx: Ctx; input: { staffId: number; role: string }; also?: Also }): Promise<void> {
   const actorId = requirePermission(ctx, 'staff.manage')
   if (actorId === input.staffId) throw new AppError('conflict')
   await ctx.db.transaction(async (tx) => {
@@ -57,5 +62,6 @@ export async function setStaffRole({ ctx, input }: { ctx: Ctx; input: { staffId:
     const [after] = await tx.select({ roles: rolesOf() }).from(staff).where(eq(staff.id, account.id))
     const changed = { role: { before: before?.roles[0] ?? null, after: after?.roles[0] ?? null } }
     await writeAudit(tx, { ctx, action: 'staff.role_changed', subjectKind: 'staff', subjectId: account.id, detail: { changed } })
+    await also?.(tx)
   })
 }

@@ -12,6 +12,7 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 import { differenceOf, listRevisions, writeRevisions, type Difference } from '#core/domain/revision/index.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { findRole } from './list-roles.ts'
+import type { Also } from './manage-staff.ts'
 import { requireOwnRights } from './own-rights.ts'
 
 /**
@@ -19,7 +20,15 @@ import { requireOwnRights } from './own-rights.ts'
  * role. Permission `staff.manage`. Errors: `forbidden`, also for a right that the actor does not have, before or after; `not_found`;
  * `validation_failed` (no name, or less than everything for owners); `conflict` where somebody has changed it since.
  */
-export async function saveRole({ ctx, input }: { ctx: Ctx; input: SaveRoleInput & { id: number | null } }): Promise<Role> {
+export async function saveRole({
+  ctx,
+  input,
+  also,
+}: {
+  ctx: Ctx
+  input: Omit<SaveRoleInput, 'hand_over'> & { id: number | null }
+  also?: Also
+}): Promise<Role> {
   requirePermission(ctx, 'staff.manage')
   const value = inOrder(input.value)
   const id = await ctx.db.transaction(async (tx) => {
@@ -31,6 +40,7 @@ export async function saveRole({ ctx, input }: { ctx: Ctx; input: SaveRoleInput 
     const saved = await write(tx, before, value)
     if (difference !== null) await writeRevisions(tx, { ctx, revised: [{ subjectKind: 'role', subjectId: saved, ...difference }] })
     await writeAudit(tx, { ctx, action: 'role.saved', subjectKind: 'role', subjectId: saved, detail: { changed: changesOf(difference) } })
+    await also?.(tx)
     return saved
   })
   return findRole(ctx.db, id)

@@ -12,8 +12,8 @@ export type JobTransaction = { execute(query: SQL): Promise<{ rows: Record<strin
 export type JobPayloads = {
   'enquiry-acknowledge': { enquiryId: number }
   'enquiry-notify': { enquiryId: number }
-  /** To the staff, about a lead: that it is theirs now (`staffId`), or that its answer is late. `mark` keeps the notices of one kind apart. */
-  'enquiry-notice': { enquiryId: number; about: EnquiryNoticeKind; staffId: number | null; mark: number }
+  /** To the staff, about a lead: that it is theirs now (`staffId`), one of several (`leads`), or that its answer is late. `mark` keeps the notices of one kind apart. */
+  'enquiry-notice': { enquiryId: number; about: EnquiryNoticeKind; staffId: number | null; leads?: number; mark: number }
   /** Reminds of answers that are due, and tells of those that are late. */
   'reply-clock': Record<string, never>
   /** To the buyer: what somebody of the staff wrote. */
@@ -30,8 +30,8 @@ export type JobPayloads = {
   'quotation-notice': { quotationId: number; about: QuotationNoticeKind; mark: number }
   /** Reminds buyers of offers that end, and notes those that have ended. */
   'quotation-ends': Record<string, never>
-  /** Finds whose a thing is, or takes in what was noted of it. */
-  'customer-link': { thing: CustomerThing; id: number }
+  /** Finds whose a thing is, or takes in what was noted of it. `from`: whose it was before somebody corrected it. */
+  'customer-link': { thing: CustomerThing; id: number; from?: number }
   /** The same for everything that nobody's job has linked. */
   'customer-catch-up': Record<string, never>
   /** Erases what is older than its time: of one kind, or of all that are erased by themselves. */

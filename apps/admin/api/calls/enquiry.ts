@@ -3,6 +3,7 @@ import { leadCountrySchema } from '#contract/dashboard.ts'
 import {
   addEnquiryNoteInputSchema,
   assignEnquiryInputSchema,
+  correctEnquiryInputSchema,
   enquiryDetailSchema,
   enterEnquiryInputSchema,
   entryListReportSchema,
@@ -20,6 +21,7 @@ import {
   addEnquiryNote,
   assignEnquiry,
   enterEnquiry,
+  correctEnquiry,
   exportEnquiries,
   findEnquiry,
   listEnquiries,
@@ -109,6 +111,15 @@ export const ENQUIRY_CALLS: readonly AnyCall[] = [
     input: assignEnquiryInputSchema,
     data: enquiryDetailSchema,
     run: ({ ctx, input }) => assignEnquiry({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/enquiries/{id}/correction',
+    access: 'enquiry.write',
+    summary: 'Put right who asks; the customer follows',
+    input: correctEnquiryInputSchema,
+    data: enquiryDetailSchema,
+    run: ({ ctx, input }) => correctEnquiry({ ctx, input }),
   }),
   defineCall({
     method: 'post',

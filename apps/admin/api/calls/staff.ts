@@ -2,17 +2,19 @@ import { z } from 'zod'
 import { revisionSchema } from '#contract/revision.ts'
 import {
   colleagueSchema,
+  disableStaffInputSchema,
   invitationSchema,
   inviteStaffInputSchema,
+  ownedLeadsSchema,
   roleSchema,
   saveRoleInputSchema,
   staffLinkSchema,
   staffMemberSchema,
   staffRoleInputSchema,
 } from '#contract/staff.ts'
+import { changeRole, countLeadsOf, countLeadsOfRole, shutOut, writeRole } from '#core/domain/leaving/index.ts'
 import {
   deleteRole,
-  disableStaff,
   enableStaff,
   inviteAgain,
   inviteByMail,
@@ -23,8 +25,6 @@ import {
   listStaff,
   readRole,
   renewAccess,
-  saveRole,
-  setStaffRole,
   withdrawInvitation,
 } from '#core/domain/staff/index.ts'
 import { defineCall, type AnyCall } from '#apps/admin/api/call.ts'
@@ -88,7 +88,7 @@ export function staffCalls({ hasMailServer }: { hasMailServer: boolean }): reado
       summary: 'Add a role; `version` is 0',
       input: saveRoleInputSchema,
       data: roleSchema,
-      run: ({ ctx, input }) => saveRole({ ctx, input: { id: null, ...input } }),
+      run: ({ ctx, input }) => writeRole({ ctx, input: { id: null, ...input } }),
     }),
     defineCall({
       method: 'post',
@@ -97,7 +97,7 @@ export function staffCalls({ hasMailServer }: { hasMailServer: boolean }): reado
       summary: 'Say what a role may do; `conflict` where somebody has changed it since',
       input: one.extend(saveRoleInputSchema.shape),
       data: roleSchema,
-      run: ({ ctx, input }) => saveRole({ ctx, input }),
+      run: ({ ctx, input }) => writeRole({ ctx, input }),
     }),
     defineCall({
       method: 'post',
@@ -155,14 +155,33 @@ export function staffCalls({ hasMailServer }: { hasMailServer: boolean }): reado
       run: ({ ctx, input }) => renewAccess({ ctx, input: { staffId: input.id } }),
     }),
     defineCall({
+      method: 'get',
+      path: '/staff/{id}/leads',
+      access: 'staff.manage',
+      summary: 'How many open leads somebody owns',
+      input: one,
+      data: ownedLeadsSchema,
+      run: ({ ctx, input }) => countLeadsOf({ ctx, input }),
+    }),
+    defineCall({
+      method: 'get',
+      path: '/roles/{id}/leads',
+      access: 'staff.manage',
+      summary: 'How many open leads the people of a role own together',
+      input: one,
+      data: ownedLeadsSchema,
+      run: ({ ctx, input }) => countLeadsOfRole({ ctx, input }),
+    }),
+    defineCall({
       method: 'post',
       path: '/staff/{id}/role',
       access: 'staff.manage',
-      summary: 'Give somebody another role',
+      summary: 'Give somebody another role, and hand over their open leads where it may not answer any',
       input: one.extend(staffRoleInputSchema.shape),
       data: done,
       run: async ({ ctx, input }) => {
-        await setStaffRole({ ctx, input: { staffId: input.id, role: input.role } })
+        const { id: staffId, ...given } = input
+        await changeRole({ ctx, input: { staffId, ...given } })
         return null
       },
     }),
@@ -170,11 +189,11 @@ export function staffCalls({ hasMailServer }: { hasMailServer: boolean }): reado
       method: 'post',
       path: '/staff/{id}/disable',
       access: 'staff.manage',
-      summary: 'Shut somebody out',
-      input: one,
+      summary: 'Shut somebody out, and hand over their open leads',
+      input: one.extend(disableStaffInputSchema.shape),
       data: done,
       run: async ({ ctx, input }) => {
-        await disableStaff({ ctx, input: { staffId: input.id } })
+        await shutOut({ ctx, input: { staffId: input.id, hand_over: input.hand_over } })
         return null
       },
     }),

@@ -21,7 +21,7 @@ import type { WorkingTime } from '#contract/working-time.ts'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Conversation, MailboxState, UnmatchedPage } from '#contract/message.ts'
 import type { LeadTasks, TaskPage } from '#contract/task.ts'
-import type { Colleague, OwnAccess, Role, StaffMember } from '#contract/staff.ts'
+import type { Colleague, OwnAccess, OwnedLeads, Role, StaffMember } from '#contract/staff.ts'
 import type { RevisionView } from '#contract/revision.ts'
 import type { ChangeBatch, StockPage, StockPrice, StoredStock } from '#contract/stock.ts'
 import { STOCK_KINDS, STOCK_PATHS, type StockKind } from '#contract/stock-values.ts'
@@ -185,6 +185,8 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   // Named by whose they are.
   'task-counts': async (id) => ({ ...(await request<TaskPage>('/tasks', { query: { whose: id, page_size: 1, ...ownOffset() } })), id }),
   mailbox: async (id) => ({ ...(await request<MailboxState>('/mailbox')), id }),
+  // Named by the path of whose they are: `staff/12`, `roles/3`.
+  'owned-leads': async (id) => ({ ...(await request<OwnedLeads>(`/${id}/leads`)), id }),
   customer: (id) => request<CustomerDetail>(`/customers/${encodeURIComponent(id)}`),
   member: (id) => request<ClubMember>(`/members/${encodeURIComponent(id)}`),
   dealer: (id) => request<DealerDetail>(`/dealers/${encodeURIComponent(id)}`),

@@ -1,5 +1,6 @@
 import { Box, Button, Link } from '@mui/material'
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Pencil, Phone } from 'lucide-react'
+import { useState } from 'react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
@@ -9,14 +10,27 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { CustomerLink } from '#apps/admin/web/ui/customer-link.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 /** Who asked and the ways to answer, the chat with its text filled in first. */
 export function BuyerPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
   const sayValue = useDataMessages()
+  const mayWrite = useMay('enquiry.write')
+  const [isCorrecting, setCorrecting] = useState(false)
   return (
-    <Panel title={say('enquiry.buyer')}>
+    <Panel
+      title={say('enquiry.buyer')}
+      aside={
+        mayWrite && (
+          <Button size="small" startIcon={<Pencil size={15} />} onClick={() => setCorrecting(true)}>
+            {say('enquiry.correct')}
+          </Button>
+        )
+      }
+    >
+      {isCorrecting && <CorrectDialog enquiry={enquiry} onClose={() => setCorrecting(false)} />}
       <Facts
         facts={[
           { label: say('enquiry.name'), value: <bdi>{enquiry.name}</bdi> },

@@ -25,6 +25,7 @@ import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { SubjectInput } from './subject-input.tsx'
 import { EntryListDialog } from './entry-list-dialog.tsx'
 import { LOCALES } from '#i18n/locales.ts'
 
@@ -156,7 +157,7 @@ function Fields() {
           slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
         />
         <Box sx={{ ...GRID, pt: 2 }}>
-          <Line name="subject" most={200} />
+          <SubjectInput source="subject" label={say('entry.fields.subject')} />
           <LimitedNumberInput source="quantity" label={say('entry.fields.quantity')} least={1} most={MOST_UNITS} />
           <Line name="destination_port" most={120} />
           <SelectInput
@@ -180,7 +181,7 @@ function Fields() {
   )
 }
 
-type LineProps = { name: 'name' | 'company' | 'mail' | 'mobile' | 'whatsapp' | 'subject' | 'destination_port'; most: number; type?: string }
+type LineProps = { name: 'name' | 'company' | 'mail' | 'mobile' | 'whatsapp' | 'destination_port'; most: number; type?: string }
 
 type Ways = { mail?: string | null; mobile?: string | null; whatsapp?: string | null }
 

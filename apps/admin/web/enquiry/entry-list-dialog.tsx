@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, TextField } from '@mui/material'
+import { Alert, Box, Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, LinearProgress, TextField } from '@mui/material'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useNotify } from 'react-admin'
@@ -20,6 +20,7 @@ export function EntryListDialog({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('')
   const [channel, setChannel] = useState<string>('fair')
   const [locale, setLocale] = useState('en')
+  const [isReached, setReached] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<EntryListReport | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +31,7 @@ export function EntryListDialog({ onClose }: { onClose: () => void }) {
 
   const send = async (chosen: File, mode: 'check' | 'take') => {
     setBusy(true)
-    const query = new URLSearchParams({ mode, channel, title: title.trim(), locale })
+    const query = new URLSearchParams({ mode, channel, title: title.trim(), locale, is_reached: String(isReached) })
     const { error, data } = await sendFile<EntryListReport>(chosen, `/enquiry-lists?${query}`, () => {})
     setBusy(false)
     setReport(data)
@@ -75,6 +76,18 @@ export function EntryListDialog({ onClose }: { onClose: () => void }) {
               setLocale(value)
               forget()
             }}
+          />
+          <FormControlLabel
+            label={say('entry.list.reached')}
+            control={
+              <Checkbox
+                checked={isReached}
+                onChange={(_event, isOn) => {
+                  setReached(isOn)
+                  forget()
+                }}
+              />
+            }
           />
         </Box>
         <input
@@ -131,6 +144,16 @@ function Report({ report, fileName }: { report: EntryListReport; fileName: strin
       <Alert severity={report.rows === 0 ? 'error' : 'success'}>
         <bdi>{fileName}</bdi>: {facts.join(' ')}
       </Alert>
+      {report.warnings.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1, fontSize: 13.5 }}>
+          {say('entry.list.warnings', { count: report.warnings.length })}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflowWrap: 'anywhere' }}>
+            {report.warnings.map(({ row, column, text }, at) => (
+              <li key={at}>{say('entry.list.line', { row, column: nameOf(column, say), fault: say('entry.list.unknown', { text }) })}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
       {report.issues.length > 0 && (
         <Box sx={{ mt: 1, fontSize: 13.5 }}>
           {say('entry.list.issues', { count: report.issues.length })}

@@ -72,13 +72,18 @@ function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: st
   if (kind === 'repeated') return say('event.repeated', { reference: textOf(detail['earlier_reference']) })
   if (kind === 'merged') return say('event.merged', { reference: textOf(detail['reference']) })
   if (isOfQuotation(kind)) {
-    const { number, revision, name, reason } = detail
+    const { number, revision, name, reason, to } = detail
     return say(`event.${kind}`, {
       number: textOf(number),
       revision: typeof revision === 'number' ? revision : 0,
       name: textOf(name) || say('event.buyer'),
+      to: textOf(to),
       reason: sayValue('quotation.reasons', textOf(reason)),
     })
+  }
+  if (kind === 'corrected') {
+    const fields = Array.isArray(detail['fields']) ? detail['fields'].map((field) => sayValue('entry.fields', textOf(field))) : []
+    return say('event.corrected', { fields: fields.join(', ') })
   }
   return say(`event.${kind}`)
 }

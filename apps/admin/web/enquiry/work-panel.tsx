@@ -20,8 +20,9 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const mayWrite = useMay('enquiry.write')
   const mayAssign = useMay('enquiry.assign')
   const { act, isBusy } = useEnquiryAction(enquiry)
-  const owners = useOwnerChoices(enquiry)
-  const isFree = enquiry.owner === null
+  const { choices: owners, isGone } = useOwnerChoices(enquiry)
+  // Nobody has it, or somebody who does not answer leads any more.
+  const isFree = enquiry.owner === null || isGone
   const routedText = useRoutedText()
   const routed = enquiry.events.findLast(({ kind }) => kind === 'routed' || kind === 'owner_changed')
   return (
@@ -42,6 +43,9 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           onChange={(owner) => void act({ action: 'owner', body: { owner_id: owner === NOBODY ? null : Number(owner) } }, 'enquiry.saved')}
         />
         {routed?.kind === 'routed' && <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{routedText(routed.detail as Routed)}</Box>}
+        {isGone && enquiry.owner !== null && (
+          <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{say('enquiry.takeFrom', { name: enquiry.owner.name })}</Box>
+        )}
         {mayWrite && isFree && self !== null && (
           <Button variant="outlined" disabled={isBusy} onClick={() => void act({ action: 'owner', body: { owner_id: self.id } }, 'enquiry.saved')}>
             {say('enquiry.take')}
@@ -53,12 +57,13 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 // Somebody who left stays visible as the owner of what they had, but cannot be chosen anew.
-function useOwnerChoices(enquiry: EnquiryDetail): readonly Choice[] {
+function useOwnerChoices(enquiry: EnquiryDetail): { choices: readonly Choice[]; isGone: boolean } {
   const say = useMessages()
-  const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
-  const active = colleagues.filter((colleague) => colleague.may_own_enquiries).map(({ id, name }) => ({ value: String(id), label: name }))
+  const { data: colleagues } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
+  const active = (colleagues ?? []).filter((colleague) => colleague.may_own_enquiries).map(({ id, name }) => ({ value: String(id), label: name }))
   const { owner } = enquiry
   const isListed = owner === null || active.some((choice) => choice.value === String(owner.id))
   const former = isListed || owner === null ? [] : [{ value: String(owner.id), label: say('enquiry.former', { name: owner.name }) }]
-  return [{ value: NOBODY, label: say('enquiry.unassign') }, ...active, ...former]
+  const choices = [{ value: NOBODY, label: say('enquiry.unassign') }, ...active, ...former]
+  return { choices, isGone: colleagues !== undefined && former.length > 0 }
 }

@@ -11,7 +11,7 @@ export function Entrance({ title, lead, children, foot }: { title: string; lead?
   const say = useMessages()
   const name = say('app.name')
   useEffect(() => {
-    const before = setPageTitle(`${title} · ${name}`)
+    const before = setPageTitle(`${title} · ${name}`, false)
     return () => {
       if (before !== '') setPageTitle(before)
     }

@@ -35,7 +35,13 @@ export function SetupForm({ token, link }: { token: string; link: AccessLink }) 
     setTried(true)
     if (mailError !== undefined || nameError !== undefined || !keepsAll(rules)) return
     void step.run(async () => {
-      const given = { token, name: name.trim(), password: await transformPassword(password), locale, ...(link.kind === 'first' ? { mail: mail.trim() } : {}) }
+      const given = {
+        token,
+        name: name.trim(),
+        password: await transformPassword(password),
+        locale: link.locale ?? locale,
+        ...(link.kind === 'first' ? { mail: mail.trim() } : {}),
+      }
       await request<{ stage: SessionStage }>('/setup', { body: given })
       navigate('/login')
     })

@@ -8,7 +8,7 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
-import { useKindText } from './notice-words.ts'
+import { placeOf, useKindText } from './notice-words.ts'
 import { useNotices } from './notices.tsx'
 
 const MOST = 99
@@ -129,13 +129,19 @@ function NoticeLine({ notice, onDone }: { notice: StaffNotice; onDone: () => voi
   const times = useTimes()
   const now = useNow()
   const { enquiry } = notice
+  const { markSeen } = useNotices()
+  // A list has no page of its own that would see it.
+  const open = () => {
+    if (notice.kind === 'enquiries_yours') void markSeen({ enquiryId: enquiry.id, kind: notice.kind })
+    onDone()
+  }
   const isUnseen = notice.seen_at === null
   return (
     <Box component="li" sx={{ '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
       <Box
         component={LinkBase}
-        to={`/enquiries/${enquiry.id}/show`}
-        onClick={onDone}
+        to={placeOf(notice)}
+        onClick={open}
         sx={{
           display: 'grid',
           gridTemplateColumns: '10px minmax(0, 1fr) auto',
@@ -160,14 +166,14 @@ function NoticeLine({ notice, onDone }: { notice: StaffNotice; onDone: () => voi
           )}
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: isUnseen ? 600 : 400 }}>{kindText(notice.kind)}</Box>
+          <Box sx={{ fontWeight: isUnseen ? 600 : 400 }}>{kindText(notice)}</Box>
           <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             <bdi>{enquiry.name}</bdi> · <CountryName row={enquiry} />
           </Box>
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: 13, textAlign: 'right' }}>
           <time dateTime={notice.created_at}>{times.short(notice.created_at, now)}</time>
-          <Box className="ref">{enquiry.reference}</Box>
+          <Box className="ref">{notice.quotation?.number ?? enquiry.reference}</Box>
         </Box>
       </Box>
     </Box>

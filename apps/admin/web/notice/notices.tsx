@@ -150,7 +150,9 @@ function usePage() {
   const add = useCallback((notice: StaffNotice) => {
     newest.current = Math.max(newest.current, notice.id)
     setPage((known) => {
-      if (known === null || known.notices.some(({ id }) => id === notice.id)) return known
+      if (known === null) return known
+      // One that was gathered meanwhile: it tells of more now.
+      if (known.notices.some(({ id }) => id === notice.id)) return { ...known, notices: known.notices.map((each) => (each.id === notice.id ? notice : each)) }
       const unseen = known.unseen + (notice.seen_at === null ? 1 : 0)
       return { ...known, notices: merged(known.notices, [notice]), unseen, latest_id: Math.max(known.latest_id, notice.id) }
     })

@@ -4,7 +4,7 @@ import type { StaffNotice } from '#contract/staff-notice.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { onceAmongTabs } from './lead-among-tabs.ts'
 import { useDesktopChoice, useSoundChoice } from './notice-choices.ts'
-import { useOutsideText } from './notice-words.ts'
+import { placeOf, useOutsideText } from './notice-words.ts'
 import { useNotices } from './notices.tsx'
 import { isPushWord } from './push-word.ts'
 import { hasTone, playTone, readyTone } from './tone.ts'
@@ -80,7 +80,7 @@ function useTell(): (notices: readonly StaffNotice[]) => void {
     for (const notice of notices) {
       const { title, body } = outsideText(notice)
       // The same name in every tab, and in what is pushed: it is shown once.
-      show(title, { body, tag: `notice-${notice.id}` }, `/enquiries/${notice.enquiry.id}/show`)
+      show(title, { body, tag: `notice-${notice.id}` }, placeOf(notice))
     }
   }
 }

@@ -15,9 +15,9 @@ const LEAST_LETTERS = 2
 /** Finds something of the catalogue by name, stock reference or part number, named in the language of the document. */
 export function FindThing({ onFound }: { onFound: (thing: OfferableThing) => void }) {
   const say = useMessages()
-  const figures = useFigures()
   const [typed, setTyped] = useState('')
-  const { things, isBusy } = useThings(typed)
+  const locale: unknown = useWatch({ name: 'value.locale' })
+  const { things, isBusy } = useThings(typed, String(locale))
   return (
     <Autocomplete<OfferableThing>
       options={things}
@@ -58,26 +58,36 @@ export function FindThing({ onFound }: { onFound: (thing: OfferableThing) => voi
           }}
         />
       )}
-      renderOption={({ key, ...props }, { kind, sign, title, list_cents: cents }) => (
-        <Box key={key} component="li" {...props} sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <bdi>{title}</bdi>
-            <Box sx={{ color: COLOURS.muted, fontSize: 12.5 }}>
-              {say(`quotation.line.kinds.${kind}`)} · <bdi dir="ltr">{sign}</bdi>
-            </Box>
-          </Box>
-          <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{cents === null ? say('stock.askQuote') : figures.dollars(cents)}</Box>
+      renderOption={({ key, ...props }, thing) => (
+        <Box key={key} component="li" {...props}>
+          <ThingLine thing={thing} />
         </Box>
       )}
     />
   )
 }
 
-/** What a word finds, once typing rests; a search that fails finds nothing. */
-function useThings(typed: string): { things: readonly OfferableThing[]; isBusy: boolean } {
-  const locale: unknown = useWatch({ name: 'value.locale' })
+/** One thing that was found: its name, what it is, its sign and its price. */
+export function ThingLine({ thing: { kind, sign, title, list_cents: cents } }: { thing: OfferableThing }) {
+  const say = useMessages()
+  const figures = useFigures()
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{title}</bdi>
+        <Box sx={{ color: COLOURS.muted, fontSize: 12.5 }}>
+          {say(`quotation.line.kinds.${kind}`)} · <bdi dir="ltr">{sign}</bdi>
+        </Box>
+      </Box>
+      <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{cents === null ? say('stock.askQuote') : figures.dollars(cents)}</Box>
+    </Box>
+  )
+}
+
+/** What a word finds in the catalogue, named in a language, once typing rests; a search that fails finds nothing. */
+export function useThings(typed: string, locale: string): { things: readonly OfferableThing[]; isBusy: boolean } {
   const word = typed.trim()
-  const asked = `${String(locale)} ${word}`
+  const asked = `${locale} ${word}`
   const [answer, setAnswer] = useState<{ asked: string; things: readonly OfferableThing[] }>({ asked: '', things: [] })
   useEffect(() => {
     if (word.length < LEAST_LETTERS) return

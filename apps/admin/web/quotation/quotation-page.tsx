@@ -19,6 +19,7 @@ import { QuotationTermsPanels } from './quotation-terms-panels.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { SumsPanel } from './sums-panel.tsx'
 import { useQuotationFields } from './use-quotation-fields.ts'
+import { useQuotationNews } from './use-quotation-news.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 const IS_ID = /^\d{1,15}$/
@@ -131,6 +132,7 @@ function LiveAside({ onChange }: { onChange: (changed: QuotationDetail) => void 
 type AsideProps = { quotation: QuotationDetail; value: QuotationTerms; isDirty: boolean; onChange: (changed: QuotationDetail) => void }
 
 function Aside({ quotation, value, isDirty, onChange }: AsideProps) {
+  useQuotationNews(quotation, { isDirty, onChange })
   return (
     <>
       <SumsPanel value={value} />

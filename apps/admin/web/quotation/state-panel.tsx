@@ -1,12 +1,15 @@
 import { Alert, Box, Button, Link } from '@mui/material'
-import { Check, Link2, Send, Undo2 } from 'lucide-react'
+import { Check, FileCheck, Link2, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase } from 'react-admin'
+import { LinkBase, useNavigate, useNotify } from 'react-admin'
 import type { QuotationDetail } from '#contract/quotation.ts'
+import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
+import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 import { isClosed } from './is-closed.ts'
 import { PdfButton } from './pdf-button.tsx'
@@ -31,6 +34,7 @@ export function StatePanel({ quotation, isDirty, onChange }: StatePanelProps) {
     <Panel title={say('quotation.columns.state')} aside={<QuotationChip state={state} />}>
       <Box sx={{ display: 'grid', gap: 1.25 }}>
         <StateHelp quotation={quotation} />
+        <Proforma quotation={quotation} />
         {!isClosed(state) && (
           <>
             <Notices quotation={quotation} />
@@ -54,6 +58,49 @@ function StateHelp({ quotation: { state, revision, is_changed: isChanged } }: { 
       {isUnseen ? say('quotation.withdrawnUnseen') : say(`quotation.stateHelp.${state}`, { revision })}
       {revision > 0 && isChanged && !isClosed(state) && <Box>{say('quotation.changedSince', { revision })}</Box>}
     </Box>
+  )
+}
+
+/** The way between an offer and its pro-forma, and from one the buyer has to a new one. */
+function Proforma({ quotation }: { quotation: QuotationDetail }) {
+  const say = useMessages()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const step = useStep()
+  const mayWrite = useMay('quotation.write')
+  const { id, document, state, made_from: from, made_into: into } = quotation
+  const begin = () =>
+    step.run(async () => {
+      const made = await request<QuotationDetail>(`/quotations/${id}/proforma`, { body: {} })
+      notify(say('quotation.done.proforma'), { type: 'success' })
+      navigate(`/quotations/${made.id}`)
+    })
+  if (from !== null)
+    return (
+      <Link component={LinkBase} to={`/quotations/${from.id}`} sx={{ fontSize: 13.5 }}>
+        {say('quotation.madeFrom', { number: from.number, revision: from.revision })}
+      </Link>
+    )
+  if (into !== null)
+    return (
+      <Link component={LinkBase} to={`/quotations/${into.id}`} sx={{ fontSize: 13.5 }}>
+        {say('quotation.madeInto', { number: into.number })}
+      </Link>
+    )
+  if (!mayWrite || document === 'proforma' || (state !== 'issued' && state !== 'accepted' && state !== 'lapsed')) return null
+  return (
+    <>
+      {step.error !== null && <Failure error={step.error} />}
+      <Button
+        variant={state === 'accepted' ? 'contained' : 'outlined'}
+        color={state === 'accepted' ? 'secondary' : 'primary'}
+        startIcon={<FileCheck size={17} />}
+        disabled={step.isBusy}
+        onClick={() => void begin()}
+      >
+        {say('quotation.do.proforma')}
+      </Button>
+    </>
   )
 }
 

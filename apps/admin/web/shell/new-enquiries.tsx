@@ -88,9 +88,11 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   }, [])
 
   const renew = useCallback(() => void ask(), [ask])
+  // Who has lost the right is told of nothing any more.
+  const known = isWanted ? newEnquiries : null
   const state = useMemo(
-    () => ({ fresh: newEnquiries?.fresh ?? 0, waiting: newEnquiries?.waiting ?? 0, unmatched: newEnquiries?.unmatched ?? 0, seenId, look, renew }),
-    [newEnquiries, seenId, look, renew],
+    () => ({ fresh: known?.fresh ?? 0, waiting: known?.waiting ?? 0, unmatched: known?.unmatched ?? 0, seenId, look, renew }),
+    [known, seenId, look, renew],
   )
   return <NewEnquiriesContext.Provider value={state}>{children}</NewEnquiriesContext.Provider>
 }

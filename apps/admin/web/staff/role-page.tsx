@@ -2,7 +2,8 @@ import { Alert, Box, Button } from '@mui/material'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { LinkBase, TextInput, useNavigate, useNotify } from 'react-admin'
-import type { Role, RoleValue } from '#contract/staff.ts'
+import type { HandOverTo, Role, RoleValue } from '#contract/staff.ts'
+import { useWatch } from 'react-hook-form'
 import { PERMISSION_AREAS, ROLE_KEYS, type PermissionArea } from '#contract/staff-values.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
@@ -14,6 +15,7 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { AddressedRecord } from '#apps/admin/web/shell/stored-record.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { LeadsLeft, useLeadsLeft } from './leads-left.tsx'
 import { RoleLanguagesInput } from './role-languages-input.tsx'
 import { RolePermissionsInput } from './role-permissions-input.tsx'
 import { useRoleFields } from './use-role-fields.ts'
@@ -38,6 +40,8 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
   const { labelOf, textOf } = useRoleFields()
   const isOwner = stored.role_key === 'owner'
   const isShipped = ROLE_KEYS.some((key) => key === stored.role_key)
+  const [to, setTo] = useState<HandOverTo>('rules')
+  const handOver = useMay('enquiry.assign') && id !== null ? { hand_over: to } : {}
   const actions = (
     <>
       {id !== null && mayManage && !isShipped && stored.people === 0 && <Remove id={id} name={nameOf({ role_key: '', ...stored.value })} />}
@@ -55,6 +59,7 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
           stored={stored}
           labelOf={labelOf}
           textOf={textOf}
+          beside={handOver}
           onSaved={() => {
             if (id === null) navigate('/staff/roles', { replace: true })
           }}
@@ -75,11 +80,19 @@ function RoleForm({ id, stored }: { id: number | null; stored: Omit<Role, 'id'> 
               <RoleLanguagesInput />
             </>
           )}
+          {id !== null && stored.people > 0 && stored.value.permissions.includes('enquiry.write') && <RoleLeadsLeft id={id} to={to} onChange={setTo} />}
           {id !== null && mayManage && <Revisions of={`roles/${id}`} labelOf={labelOf} textOf={textOf} mayEdit />}
         </EditForm>
       </Box>
     </Page>
   )
+}
+
+/** Where the people of the role lose the right to answer leads: what becomes of those they have. The server hands over nothing otherwise. */
+function RoleLeadsLeft({ id, to, onChange }: { id: number; to: HandOverTo; onChange: (to: HandOverTo) => void }) {
+  const permissions = useWatch<{ value: RoleValue }, 'value.permissions'>({ name: 'value.permissions' })
+  const leads = useLeadsLeft(permissions.includes('enquiry.write') ? null : `roles/${id}`)
+  return leads === null ? null : <LeadsLeft leads={leads} value={to} onChange={onChange} />
 }
 
 function NameInput({ name, isShipped }: { name: keyof Pick<RoleValue, 'name_en' | 'name_zh'>; isShipped: boolean }) {

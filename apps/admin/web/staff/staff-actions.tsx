@@ -8,6 +8,7 @@ import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { DisableDialog } from './disable-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -64,7 +65,7 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
           member={member}
           isBusy={isBusy}
           onClose={close}
-          onChoose={(role) => run(() => request(`/staff/${member.id}/role`, { body: { role } }), say('staff.roleChanged'))}
+          onChoose={(body) => run(() => request(`/staff/${member.id}/role`, { body }), say('staff.roleChanged'))}
         />
       )}
       {open === 'link' && (
@@ -78,13 +79,11 @@ export function StaffActions({ member, onChanged }: { member: StaffMember; onCha
         />
       )}
       {open === 'disable' && (
-        <Confirm
-          title={say('staff.confirmDisableTitle', { name })}
-          text={say('staff.confirmDisableText')}
-          submit={say('staff.disable')}
+        <DisableDialog
+          member={member}
           isBusy={isBusy}
           onClose={close}
-          onConfirm={() => run(() => request(`/staff/${member.id}/disable`, { body: {} }), say('staff.disabled', { name }))}
+          onConfirm={(body) => run(() => request(`/staff/${member.id}/disable`, { body }), say('staff.disabled', { name }))}
         />
       )}
       {open === 'withdraw' && (

@@ -23,6 +23,8 @@ type EditFormProps<Stored extends Edited> = {
   textOf: (name: string, value: unknown) => string
   /** What the inputs hold as it is stored. */
   prepare?: (value: Values) => Values
+  /** What is sent beside the value. */
+  beside?: object
   /** It may be saved although nothing was changed, such as a sample that becomes one's own. */
   isSavable?: boolean
   /** Whoever looks at it may not change it. */
@@ -53,6 +55,7 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
     labelOf,
     textOf,
     prepare = (value) => value,
+    beside,
     isSavable = false,
     isFixed = false,
     saveLabel = 'edit.save',
@@ -69,7 +72,7 @@ export function EditForm<Stored extends Edited>(props: EditFormProps<Stored>) {
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Stored } | null>(null)
 
   async function send(version: number, value: Values): Promise<Stored & RaRecord> {
-    const data = { version, value }
+    const data = { ...beside, version, value }
     const answer =
       id === null
         ? await dataProvider.create(resource, { data })

@@ -17,7 +17,8 @@ export function FilterFields() {
   const owners = [
     { value: 'me', label: say('enquiries.me') },
     { value: 'none', label: say('enquiries.nobody') },
-    ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+    // Who can own one, or has some.
+    ...colleagues.filter((person) => person.may_own_enquiries || person.owns_enquiries).map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   const quarantine = (['no', 'yes', 'all'] as const).map((value) => ({ value: value === 'no' ? '' : value, label: say(`enquiries.quarantine.${value}`) }))
   return (

@@ -1,13 +1,15 @@
 /** What the tab of the browser says: the screen, and before it how many notices were not seen. */
 let title = ''
 let unseen = 0
+let hasCount = true
 
 const MOST = 99
 
-/** The screen that is shown. Answers what was before. */
-export function setPageTitle(text: string): string {
+/** The screen that is shown; one before the login says nothing of notices. Answers what was before. */
+export function setPageTitle(text: string, isInside = true): string {
   const before = title
   title = text
+  hasCount = isInside
   write()
   return before
 }
@@ -19,5 +21,5 @@ export function setTitleCount(count: number): void {
 
 function write(): void {
   const count = unseen > MOST ? `${MOST}+` : String(unseen)
-  document.title = unseen > 0 ? `(${count}) ${title}` : title
+  document.title = hasCount && unseen > 0 ? `(${count}) ${title}` : title
 }

@@ -1,0 +1,1 @@
+export { changeRole, countLeadsOf, countLeadsOfRole, shutOut, writeRole } from './leave-leads.ts'
