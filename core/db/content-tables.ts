@@ -116,6 +116,9 @@ export const TABLE_TAGS = {
   usedCarMedia: 'used_car',
   usedCarTranslation: 'used_car',
   voucher: null,
+  webhookDelivery: null,
+  webhookEndpoint: null,
+  webhookTry: null,
   webLink: 'web_link',
   webLinkTranslation: 'web_link',
 } as const satisfies Record<TableName, ContentTag | 'owner' | null>

@@ -1,0 +1,41 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { LeadData } from '#contract/webhook.ts'
+import type { Tx } from '#core/db/client.ts'
+import { country, enquiry } from '#core/db/schema/index.ts'
+
+// Of the last visit that had one, else of the first.
+const CAMPAIGN = sql<string | null>`(
+  select a.utm_campaign from enquiry_attribution a
+  where a.enquiry_id = enquiry.id and a.utm_campaign is not null order by a.touch = 'first' limit 1)`
+
+/** What other systems are told of leads that meet `where`, those in quarantine left out; by `updated_at`, then id. */
+export async function readLeads(db: Tx, { where, withContact, limit = 1 }: { where: SQL | undefined; withContact: boolean; limit?: number }): Promise<LeadData[]> {
+  const rows = await db
+    .select({ lead: enquiry, country: country.iso2, campaign: CAMPAIGN })
+    .from(enquiry)
+    .leftJoin(country, eq(country.id, enquiry.countryId))
+    .where(and(eq(enquiry.isQuarantined, false), where))
+    .orderBy(asc(enquiry.updatedAt), asc(enquiry.id))
+    .limit(limit)
+  return rows.map((row) => leadOf(row, withContact))
+}
+
+type Row = { lead: typeof enquiry.$inferSelect; country: string | null; campaign: string | null }
+
+function leadOf({ lead, country: iso2, campaign }: Row, withContact: boolean): LeadData {
+  const { name, company, mail, mobile, whatsapp, remark } = lead
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    status: lead.status,
+    owner_id: lead.ownerId,
+    origin: lead.origin,
+    locale: lead.locale,
+    country: iso2,
+    model_sign: lead.carModelSign,
+    campaign,
+    created_at: lead.createdAt.toISOString(),
+    updated_at: lead.updatedAt.toISOString(),
+    ...(withContact ? { contact: { name, company, mail, mobile, whatsapp, remark } } : {}),
+  }
+}
