@@ -55,5 +55,5 @@ function holdEndpoints(tx: Tx, type: WebhookEventType) {
 async function readData(tx: Tx, event: EmittedEvent, withContact: boolean): Promise<object | null> {
   if ('dealerId' in event) return readDealerData(tx, { id: event.dealerId, withContact })
   const [lead] = await readLeads(tx, { where: eq(enquiry.id, event.enquiryId), withContact })
-  return lead === undefined ? null : { ...lead, ...event.more }
+  return lead === undefined ? null : { ...lead.data, ...event.more }
 }

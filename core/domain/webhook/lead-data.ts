@@ -8,16 +8,30 @@ const CAMPAIGN = sql<string | null>`(
   select a.utm_campaign from enquiry_attribution a
   where a.enquiry_id = enquiry.id and a.utm_campaign is not null order by a.touch = 'first' limit 1)`
 
-/** What other systems are told of leads that meet `where`, those in quarantine left out; by `updated_at`, then id. */
-export async function readLeads(db: Tx, { where, withContact, limit = 1 }: { where: SQL | undefined; withContact: boolean; limit?: number }): Promise<LeadData[]> {
+// Microseconds, as the database keeps them: milliseconds would repeat what lies within one.
+const MARK = sql<string>`(extract(epoch from ${enquiry.updatedAt}) * 1000000)::bigint || '.' || ${enquiry.id}`
+
+type Read = { where: SQL | undefined; withContact: boolean; limit?: number }
+
+/**
+ * What other systems are told of leads that meet `where`, those in quarantine left out, by when they were last changed. `mark`: where a lead stands
+ * in this order (`afterMark`).
+ */
+export async function readLeads(db: Tx, { where, withContact, limit = 1 }: Read): Promise<{ data: LeadData; mark: string }[]> {
   const rows = await db
-    .select({ lead: enquiry, country: country.iso2, campaign: CAMPAIGN })
+    .select({ lead: enquiry, country: country.iso2, campaign: CAMPAIGN, mark: MARK })
     .from(enquiry)
     .leftJoin(country, eq(country.id, enquiry.countryId))
     .where(and(eq(enquiry.isQuarantined, false), where))
     .orderBy(asc(enquiry.updatedAt), asc(enquiry.id))
     .limit(limit)
-  return rows.map((row) => leadOf(row, withContact))
+  return rows.map((row) => ({ data: leadOf(row, withContact), mark: row.mark }))
+}
+
+/** Leads that stand after a mark. */
+export function afterMark(mark: string): SQL {
+  const [micros = '0', id = '0'] = mark.split('.')
+  return sql`(${enquiry.updatedAt}, ${enquiry.id}) > (timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond', ${id}::bigint)`
 }
 
 type Row = { lead: typeof enquiry.$inferSelect; country: string | null; campaign: string | null }
