@@ -47,7 +47,12 @@ export const webhookSecretSchema = z.object({ webhook: webhookSchema, secret: z.
 export type WebhookSecret = z.infer<typeof webhookSecretSchema>
 
 /** One try: the status of the answer, or why there was none; how long it took in milliseconds. */
-export const webhookTrySchema = z.object({ at: z.string(), status: z.number().int().nullable(), fault: z.enum(WEBHOOK_FAULTS).nullable(), ms: z.number().int() })
+export const webhookTrySchema = z.object({
+  at: z.string(),
+  status: z.number().int().nullable(),
+  fault: z.enum(WEBHOOK_FAULTS).nullable(),
+  ms: z.number().int(),
+})
 export type WebhookTry = z.infer<typeof webhookTrySchema>
 
 /** `event_id`: the same for every try and every time it is sent again. `can_send`: false where what it said is erased. Tries oldest first. */

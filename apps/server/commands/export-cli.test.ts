@@ -81,7 +81,11 @@ it('writes leads as CSV that no spreadsheet runs, with visits, owner, times and 
 // R23.44
 it('writes JSON lines of some days into a new file for its owner alone, and never over another', async () => {
   const out = path.join(folder, 'leads.jsonl')
-  expect(await run('leads', '--from', '2026-11-21', '--to', '2026-11-21', '--format', 'jsonl', '--out', out)).toEqual({ code: 0, text: '', told: '1 lead written.\n' })
+  expect(await run('leads', '--from', '2026-11-21', '--to', '2026-11-21', '--format', 'jsonl', '--out', out)).toEqual({
+    code: 0,
+    text: '',
+    told: '1 lead written.\n',
+  })
   const [line = '', ...rest] = (await readFile(out, 'utf8')).trim().split('\n')
   expect(rest).toEqual([])
   expect(JSON.parse(line)).toMatchObject({ reference, name: '=1+1', messages: 1, won_at: '2026-11-21T10:00:00.000Z', lost_at: null, spam_reasons: [] })

@@ -15,7 +15,16 @@ type Input = { from: Date | null; to: Date | null; format: LeadFormat }
 /** Every state but the first, which each lead is in when it comes. */
 const REACHED = ENQUIRY_STATUSES.filter((status) => status !== 'new')
 
-const TOUCH_FIELDS = { utm_term: 'utmTerm', utm_content: 'utmContent', gclid: 'gclid', wbraid: 'wbraid', gbraid: 'gbraid', fbclid: 'fbclid', device: 'device', touched_at: 'touchedAt' } as const
+const TOUCH_FIELDS = {
+  utm_term: 'utmTerm',
+  utm_content: 'utmContent',
+  gclid: 'gclid',
+  wbraid: 'wbraid',
+  gbraid: 'gbraid',
+  fbclid: 'fbclid',
+  device: 'device',
+  touched_at: 'touchedAt',
+} as const
 const TOUCHES = ['first', 'last'] as const
 
 const MORE_COLUMNS: readonly string[] = [
@@ -44,7 +53,13 @@ export async function* streamLeads({ ctx, input }: { ctx: Ctx; input: Input }): 
   let rows = await selectBatch(ctx.db, where, null)
   while (rows.length > 0) {
     const lines = await completed(ctx, rows)
-    const text = format === 'csv' ? toCsv(lines.map((line) => ALL_COLUMNS.map((name) => toCell(line[name] ?? null))), false) : lines.map(toJson).join('')
+    const text =
+      format === 'csv'
+        ? toCsv(
+            lines.map((line) => ALL_COLUMNS.map((name) => toCell(line[name] ?? null))),
+            false,
+          )
+        : lines.map(toJson).join('')
     yield { text, count: lines.length }
     rows = rows.length < BATCH ? [] : await selectBatch(ctx.db, where, rows.at(-1)?.id ?? 0)
   }
@@ -69,8 +84,7 @@ async function completed({ db }: Ctx, rows: readonly ExportRow[]): Promise<Line[
   const more = new Map<number, Line>(ids.map((id) => [id, { messages: 0 }]))
   const note = (id: number | null, values: Line) => Object.assign(more.get(id ?? 0) ?? {}, values)
   for (const { id, ownerId } of owners) note(id, { owner_id: ownerId })
-  for (const row of touches)
-    note(row.enquiryId, Object.fromEntries(Object.entries(TOUCH_FIELDS).map(([name, field]) => [`${row.touch}_${name}`, row[field]])))
+  for (const row of touches) note(row.enquiryId, Object.fromEntries(Object.entries(TOUCH_FIELDS).map(([name, field]) => [`${row.touch}_${name}`, row[field]])))
   for (const { id, detail, at } of reached) note(id, { [`${String(detail['to'])}_at`]: at })
   for (const { id, count } of counts) note(id, { messages: count })
   return rows.map((row) => ({ ...row, ...more.get(row.id) }))

@@ -9,7 +9,8 @@ type Noted = { enquiryId: number; kind: Extract<EnquiryEventKind, `quotation_${s
 export async function emitQuotation(tx: Tx, ctx: Ctx, { enquiryId, kind, detail }: Noted): Promise<void> {
   const quotation = { number: detail['number'], revision: detail['revision'] }
   if (kind === 'quotation_issued') await emitWebhook(tx, ctx, { type: 'quotation.issued', enquiryId, more: { quotation } })
-  if (kind === 'quotation_accepted') await emitWebhook(tx, ctx, { type: 'quotation.answered', enquiryId, more: { quotation: { ...quotation, answer: 'accepted' } } })
+  if (kind === 'quotation_accepted')
+    await emitWebhook(tx, ctx, { type: 'quotation.answered', enquiryId, more: { quotation: { ...quotation, answer: 'accepted' } } })
   if (kind === 'quotation_declined')
     await emitWebhook(tx, ctx, {
       type: 'quotation.answered',

@@ -6,7 +6,10 @@ import { webhookDelivery } from '#core/db/schema/index.ts'
  * Deletes what deliveries say of people who are erased: bodies with contact data of their leads and applications. That something was told, when
  * and to which endpoint, stays; what has not gone out does not.
  */
-export async function eraseWebhookBodies(tx: Tx, { enquiryIds = [], dealerIds = [] }: { enquiryIds?: readonly number[]; dealerIds?: readonly number[] }): Promise<void> {
+export async function eraseWebhookBodies(
+  tx: Tx,
+  { enquiryIds = [], dealerIds = [] }: { enquiryIds?: readonly number[]; dealerIds?: readonly number[] },
+): Promise<void> {
   await tx
     .update(webhookDelivery)
     .set({ body: null, state: sql`case when ${webhookDelivery.state} = 'waiting' then 'erased' else ${webhookDelivery.state} end` })

@@ -34,7 +34,15 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
   await addCountry(database.db, 'KE', { en: 'Kenya' })
   keeper = await addStaff(database.db, ['webhook.write'])
-  seller = await addStaff(database.db, ['enquiry.read', 'enquiry.write', 'enquiry.assign', 'quotation.write', 'dealer.read', 'dealer.write', 'customer.privacy'])
+  seller = await addStaff(database.db, [
+    'enquiry.read',
+    'enquiry.write',
+    'enquiry.assign',
+    'quotation.write',
+    'dealer.read',
+    'dealer.write',
+    'customer.privacy',
+  ])
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
@@ -44,7 +52,14 @@ beforeEach(async () => {
 const as = (actor: Ctx['actor']) => createTestCtx(database.db, { actor })
 
 async function add(changes: Partial<WebhookValue> = {}, given = as(keeper)) {
-  const value = { name: 'CRM', url: 'https://crm.example.com/hook', events: ['lead.created'] as WebhookValue['events'], with_contact: false, is_on: true, ...changes }
+  const value = {
+    name: 'CRM',
+    url: 'https://crm.example.com/hook',
+    events: ['lead.created'] as WebhookValue['events'],
+    with_contact: false,
+    is_on: true,
+    ...changes,
+  }
   const { webhook, secret } = await saveWebhook({ ctx: given.ctx, input: { id: null, version: 0, value } })
   return { ...given, id: webhook.id, webhook, secret: secret ?? '' }
 }
@@ -175,7 +190,8 @@ describe('events', () => {
       { type: 'lead.changed', data: { changed: { owner_id: { from: null, to: seller.staffId } } } },
       { type: 'lead.message', data: { direction: 'out', channel: 'mail', owner_id: seller.staffId } },
     ])
-    for (const written of ['Mombasa, how', 'how much to', 'nobody there', 'our secret price', 'Your order']) expect(JSON.stringify(events)).not.toContain(written)
+    for (const written of ['Mombasa, how', 'how much to', 'nobody there', 'our secret price', 'Your order'])
+      expect(JSON.stringify(events)).not.toContain(written)
   })
 
   // R23.41
@@ -272,7 +288,14 @@ describe('deliveries', () => {
     expect((await listWebhooks({ ctx: given.ctx })).list[0]?.failing_since).not.toBeNull()
     expect(await settle(given, deliveryId, { status: 200 })).toBe('delivered')
     expect(await list(given)).toMatchObject([
-      { reference: lead.reference, state: 'delivered', tries: [{ status: null, fault: 'no_answer', ms: 12 }, { status: 200, fault: null }] },
+      {
+        reference: lead.reference,
+        state: 'delivered',
+        tries: [
+          { status: null, fault: 'no_answer', ms: 12 },
+          { status: 200, fault: null },
+        ],
+      },
     ])
     expect((await listWebhooks({ ctx: given.ctx })).list[0]).toMatchObject({ failing_since: null, last_ok_at: '2026-11-21T08:00:00.000Z' })
     expect(await prepareDelivery({ ctx: given.ctx, input: { deliveryId } })).toBeNull()
@@ -341,7 +364,11 @@ describe('deliveries', () => {
     const whole = await add({ name: 'B', with_contact: true })
     const lead = await addLead()
     await linkCustomer({ ctx: as({ kind: 'system' }).ctx, input: { thing: 'enquiry', id: lead.id } })
-    const [row] = await database.db.select({ id: customer.id }).from(customer).innerJoin(enquiry, eq(enquiry.customerId, customer.id)).where(eq(enquiry.id, lead.id))
+    const [row] = await database.db
+      .select({ id: customer.id })
+      .from(customer)
+      .innerJoin(enquiry, eq(enquiry.customerId, customer.id))
+      .where(eq(enquiry.id, lead.id))
     await eraseCustomer({ ctx: as(seller).ctx, input: { id: row?.id ?? 0 } })
     expect(await list(plain)).toMatchObject([{ state: 'waiting', can_send: true }])
     const [erased] = await list(whole)

@@ -111,7 +111,10 @@ describe('the client of partners', () => {
     for (const { reference } of given) await db.update(enquiry).set({ updatedAt: moment }).where(eq(enquiry.reference, reference))
     // Within one millisecond, as the database's own clock writes it.
     await db.execute(sql`update enquiry set updated_at = updated_at + interval '456 microseconds' where reference = ${given[0]?.reference}`)
-    await db.update(enquiry).set({ isQuarantined: true }).where(eq(enquiry.reference, given[4]?.reference ?? ''))
+    await db
+      .update(enquiry)
+      .set({ isQuarantined: true })
+      .where(eq(enquiry.reference, given[4]?.reference ?? ''))
     const told = []
     for await (const lead of clientOf(await keysOf(['lead.read'])).everyLead({ since: '2031-02-28T00:00:00Z', limit: 1 })) told.push(lead)
     expect(told.map(({ reference }) => reference)).toEqual([given[1], given[2], given[3], given[0]].map((lead) => lead?.reference))

@@ -120,7 +120,9 @@ function Events({ draft, onChange }: PartProps) {
             control={
               <Checkbox
                 checked={draft.events.includes(event)}
-                onChange={({ target }) => onChange({ events: WEBHOOK_EVENTS.filter((each) => (each === event ? target.checked : draft.events.includes(each))) })}
+                onChange={({ target }) =>
+                  onChange({ events: WEBHOOK_EVENTS.filter((each) => (each === event ? target.checked : draft.events.includes(each))) })
+                }
               />
             }
           />
@@ -141,10 +143,7 @@ function Switches({ draft, onChange }: PartProps) {
         />
         <FormHelperText>{say('webhook.contactHelp')}</FormHelperText>
       </Box>
-      <FormControlLabel
-        control={<Switch checked={draft.is_on} onChange={(_event, isOn) => onChange({ is_on: isOn })} />}
-        label={say('webhook.fields.is_on')}
-      />
+      <FormControlLabel control={<Switch checked={draft.is_on} onChange={(_event, isOn) => onChange({ is_on: isOn })} />} label={say('webhook.fields.is_on')} />
     </>
   )
 }
