@@ -81,7 +81,7 @@ export const webhookDeliveriesSchema = z.object({ list: z.array(webhookDeliveryS
 export type WebhookDeliveries = z.infer<typeof webhookDeliveriesSchema>
 
 /** Who a lead is from, as they wrote it. Told only where that was allowed. */
-export const leadContactSchema = z.object({
+const leadContactSchema = z.object({
   name: z.string(),
   company: z.string().nullable(),
   mail: z.string(),
@@ -89,7 +89,6 @@ export const leadContactSchema = z.object({
   whatsapp: z.string().nullable(),
   remark: z.string(),
 })
-export type LeadContact = z.infer<typeof leadContactSchema>
 
 /**
  * A lead as other systems are told of it: by the events, and by the calls of partners. `country`: ISO 3166-1, null where it could not be told.

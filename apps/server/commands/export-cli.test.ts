@@ -28,7 +28,7 @@ beforeAll(async () => {
   const staff = { ...ctx, actor }
   clock.advance(3600_000)
   const id = row?.id ?? 0
-  await recordAnswer({ ctx: staff, input: { id, channel: 'phone', is_reached: true, text: '' } })
+  await recordAnswer({ ctx: staff, input: { id, channel: 'call', is_reached: true, text: '' } })
   clock.advance(3600_000)
   await setEnquiryStatus({ ctx: staff, input: { id, status: 'won' } })
   await sendMessage({ ctx: staff, input: { id, key: crypto.randomUUID(), subject: 'Thanks', text: 'Thank you', locale: 'en' } })

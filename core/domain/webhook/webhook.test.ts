@@ -181,7 +181,7 @@ describe('events', () => {
     await assignEnquiry({ ctx, input: { id, owner_id: null } })
     await setEnquiryStatus({ ctx, input: { id, status: 'qualified' } })
     await recordBuyerMessage({ ctx, input: { id, channel: 'whatsapp', text: 'how much to Mombasa' } })
-    await recordAnswer({ ctx, input: { id, channel: 'phone', is_reached: false, text: 'nobody there' } })
+    await recordAnswer({ ctx, input: { id, channel: 'call', is_reached: false, text: 'nobody there' } })
     await sendMessage({ ctx, input: { id, key: crypto.randomUUID(), subject: 'Your order', text: 'our secret price', locale: 'en' } })
     const events = await told()
     expect(events).toMatchObject([
@@ -236,7 +236,7 @@ describe('events', () => {
     const { ctx } = as(seller)
     const input = {
       key: crypto.randomUUID(),
-      channel: 'phone' as const,
+      channel: 'call' as const,
       name: 'Wanjiru',
       company: '',
       mail: `w.${crypto.randomUUID()}@example.com`,

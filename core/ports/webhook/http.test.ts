@@ -7,6 +7,7 @@ import { createHttpWebhook } from './http.ts'
 import type { WebhookMessage } from './port.ts'
 
 type Asked = { headers: IncomingMessage['headers']; body: string; path: string | undefined }
+const NOTHING: Asked = { headers: {}, body: '', path: '' }
 
 let server: Server
 let origin = ''
@@ -46,7 +47,7 @@ const webhook = (seconds = 5) => createHttpWebhook({ isAnywhere: true, seconds }
 // R23.42
 it('signs as the library of Standard Webhooks verifies it', async () => {
   expect(await webhook().send(message())).toEqual({ status: 204 })
-  const [{ headers, body, path } = { headers: {}, body: '', path: '' }] = asked
+  const [{ headers, body, path } = NOTHING] = asked
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'webhook-id': 'evt_1' })
   expect(path).toBe('/hook?of=leads')
   expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toMatchObject({ data: { name: '阿米娜' } })
@@ -56,7 +57,7 @@ it('signs as the library of Standard Webhooks verifies it', async () => {
 // R23.42
 it('carries a signature of each secret, any of which verifies', async () => {
   await webhook().send(message({ secrets: [SECRET, OTHER] }))
-  const [{ headers, body } = { headers: {}, body: '' }] = asked
+  const [{ headers, body } = NOTHING] = asked
   expect(String(headers['webhook-signature']).split(' ')).toHaveLength(2)
   for (const secret of [SECRET, OTHER]) expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'lead.created' })
 })

@@ -19,10 +19,13 @@ import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookState } from './webhook-state.tsx'
 
+/** What becomes of an endpoint while its screen is open. */
+const LOOK_MS = 10_000
+
 /** An endpoint: what it is told, how it fares, and what was sent to it. */
 export default function WebhookPage() {
-  const { id = '' } = useParams<{ id: string }>()
-  const { data, error, refetch } = useGetOne<Webhooks & RaRecord>('webhooks', { id: 'all' })
+  const { id } = useParams<{ id: string }>()
+  const { data, error, refetch } = useGetOne<Webhooks & RaRecord>('webhooks', { id: 'all' }, { refetchInterval: LOOK_MS })
   if (data === undefined) return error === null ? <Loading /> : <Failure error={error} onRetry={() => void refetch()} />
   const webhook = data.list.find((each) => String(each.id) === id)
   return webhook === undefined ? <Missing /> : <Endpoint webhook={webhook} />
