@@ -12,6 +12,6 @@ export const AUDIT_AREAS = {
   market: ['country', 'port', 'import_rule', 'landed_price', ...Object.values(PRICE_ROW_KINDS), 'listing_feed'],
   setting: ['setting', 'list_view'],
   member: ['member', 'member_level'],
-  partner: ['partner'],
+  partner: ['partner', 'webhook'],
 } as const
 export type AuditArea = keyof typeof AUDIT_AREAS

@@ -13,7 +13,7 @@ export const PERMISSION_AREAS = {
   member: ['member.read', 'member.write', 'member.delete'],
   catalogue: ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish', 'catalogue.import'],
   content: ['content.read', 'content.write', 'content.publish'],
-  site: ['setting.write'],
+  site: ['setting.write', 'webhook.write'],
   people: ['staff.read', 'staff.manage', 'audit.read'],
 } as const
 export type PermissionArea = keyof typeof PERMISSION_AREAS

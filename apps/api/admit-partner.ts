@@ -7,6 +7,9 @@ import { paramsOfPairs, type Params } from './clean-params.ts'
 import { readBody, readBytes } from './read-body.ts'
 import { readParams } from './read-call.ts'
 
+/** What the old signature opens: it does not bind the address, so a request that was seen must not open who our leads are. */
+const V1_SCOPES: readonly PartnerScope[] = ['stock.read', 'lead.write']
+
 type Admitted = {
   actor: Extract<Actor, { kind: 'partner' }>
   /** What the request asks, read from what its signature covers and from nothing else. */
@@ -27,7 +30,7 @@ export async function admitPartner({ ctx, request, route, scope }: { ctx: Ctx; r
     return { actor, params: await readParams(route, again(), url.searchParams) }
   }
   const params = onlyParams(url, hasBody ? await readBody(again()) : {})
-  const actor = await authenticate(ctx, scope, params === null ? null : { version: 'v1', isWrite: hasBody, params })
+  const actor = await authenticate(ctx, scope, params === null || !V1_SCOPES.includes(scope) ? null : { version: 'v1', isWrite: hasBody, params })
   const { appkey: _key, timestamp: _time, sign: _sign, ...asked } = params ?? {}
   return { actor, params: asked }
 }

@@ -17,6 +17,7 @@ import { lookAtEnds } from '#core/domain/quotation/index.ts'
 import { deleteOldNotices } from '#core/domain/staff-notice/index.ts'
 import { remindOfTasks } from '#core/domain/task/index.ts'
 import { publishDue } from '#core/domain/stock/index.ts'
+import { deleteOldDeliveries } from '#core/domain/webhook/index.ts'
 import { notifyDueContent } from '#core/domain/publishing/index.ts'
 import type { AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandlers } from '#core/ports/jobs/port.ts'
@@ -24,6 +25,8 @@ import type { CurrencyRates } from '#core/ports/currency-rates/port.ts'
 import type { Mailbox } from '#core/ports/mailbox/port.ts'
 import { createHttpPush } from '#core/ports/push/http.ts'
 import type { PushSender } from '#core/ports/push/port.ts'
+import { createHttpWebhook } from '#core/ports/webhook/http.ts'
+import type { WebhookSender } from '#core/ports/webhook/port.ts'
 import { startWorker } from '#core/ports/jobs/worker.ts'
 import { MAIL_LIMITS } from '#core/ports/mail/limits.ts'
 import type { Mailer } from '#core/ports/mail/port.ts'
@@ -39,6 +42,7 @@ import { createMessageMailHandler } from './message-mails.ts'
 import { createQuotationMailHandler, createQuotationNoticeHandler } from './quotation-mails.ts'
 import { createEnquiryNoticeHandler, createNotifyHandler } from './enquiry-notices.ts'
 import { createPushHandler } from './push-to-staff.ts'
+import { createWebhookHandler } from './send-webhook.ts'
 import { createWhatsappHandler } from './send-whatsapp.ts'
 import { createStaffMailHandler } from './staff-mails.ts'
 import { createAdEventHandler } from './tell-advertiser.ts'
@@ -63,6 +67,8 @@ export type StartJobsInput = {
   currencyRates?: CurrencyRates | null
   /** Tells devices of the staff; only tests have another. */
   push?: PushSender
+  /** Tells other systems; development and tests have another, which tells nobody. */
+  webhooks?: WebhookSender
   siteOrigin: string
   log: JobLog
   /** Time that running jobs get when the process stops, in milliseconds. */
@@ -97,6 +103,7 @@ export function createHandlers({
   replyAddress = null,
   currencyRates = null,
   push = createHttpPush(),
+  webhooks = createHttpWebhook(),
   siteOrigin,
   log,
   signal = new AbortController().signal,
@@ -155,6 +162,7 @@ export function createHandlers({
       log.info(await deleteOldImports({ ctx: createCtx() }), 'imports that nobody confirmed deleted')
       log.info(await deleteOldDemand({ ctx: createCtx() }), 'old counts of searches deleted')
       log.info(await deleteOldNotices({ ctx: createCtx() }), 'old notices of the staff deleted')
+      log.info(await deleteOldDeliveries({ ctx: createCtx() }), 'old deliveries to other systems deleted')
       log.info(await deleteUnaskedFigures({ ctx: createCtx() }), 'figures of destinations that nobody asked for deleted')
       return 'done'
     },
@@ -164,6 +172,7 @@ export function createHandlers({
     'currency-rates': createCurrencyRatesHandler(deps, currencyRates),
     'staff-mail': createStaffMailHandler(deps),
     'staff-push': createPushHandler(deps, push),
+    'webhook-send': createWebhookHandler(deps, webhooks),
     'alert-mail': createAlertMailHandler(deps),
     'alert-look': async () => {
       const { mails } = await lookForNews({ ctx: createCtx() })

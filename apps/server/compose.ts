@@ -10,6 +10,8 @@ import type { Actor, Ctx } from '#core/domain/context.ts'
 import { createAdEvents } from '#core/ports/ads/http.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
+import { createFakeWebhook } from '#core/ports/webhook/fake.ts'
+import { createHttpWebhook } from '#core/ports/webhook/http.ts'
 import type { Ports } from '#core/ports/ports.ts'
 import { createHttpCurrencyRates } from '#core/ports/currency-rates/http.ts'
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts'
@@ -72,6 +74,7 @@ export const composeWith =
         mailbox: openMailbox(env),
         replyAddress: env.mailIn.replyAddress,
         currencyRates: env.currencyFeed && createHttpCurrencyRates(env.currencyFeed),
+        webhooks: isDevelopment ? createFakeWebhook() : createHttpWebhook(),
         siteOrigin: env.siteOrigin,
         log: logger,
       })

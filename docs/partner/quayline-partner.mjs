@@ -30,6 +30,19 @@ export function createPartner({ origin, appKey, secret, fetch = globalThis.fetch
       }
     },
 
+    /** One page of leads, the longest unchanged first: `{list, next_cursor}`. `since` (ISO 8601), `cursor`, `limit`. */
+    leads: (query = {}) => call('GET', '/api/partner/leads', { query }),
+
+    /** Every lead that has changed since a moment, page by page. */
+    async *everyLead(query = {}) {
+      let cursor = undefined
+      while (cursor !== null) {
+        const { list, next_cursor: next } = await call('GET', '/api/partner/leads', { query: { ...query, cursor } })
+        yield* list
+        cursor = next
+      }
+    },
+
     /** Hands a lead over; answers its reference. The same key with the same content is the same lead, however often it is sent. */
     sendLead: (lead, idempotencyKey = randomUUID()) => call('POST', '/api/partner/lead', { body: lead, headers: { 'idempotency-key': idempotencyKey } }),
   }

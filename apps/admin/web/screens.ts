@@ -65,6 +65,8 @@ const RolePage = lazy(() => import('./staff/role-page.tsx'))
 const RolesPage = lazy(() => import('./staff/roles-page.tsx'))
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'))
 const UnmatchedPage = lazy(() => import('./message/unmatched-page.tsx'))
+const WebhookPage = lazy(() => import('./webhook/webhook-page.tsx'))
+const WebhooksPage = lazy(() => import('./webhook/webhooks-page.tsx'))
 const WebLinksPage = lazy(() => import('./web-link/web-links-page.tsx'))
 
 export const SCREENS: readonly Screen[] = [
@@ -128,6 +130,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/markets/feeds', permission: 'content.read', Page: ListingFeedsPage },
   { path: '/settings', permission: 'setting.write', Page: SettingsPage },
   { path: '/settings/:group', permission: 'setting.write', Page: SettingsPage },
+  { path: '/webhooks', permission: 'webhook.write', Page: WebhooksPage },
+  { path: '/webhooks/:id', permission: 'webhook.write', Page: WebhookPage },
   { path: '/setup-list', permission: 'setting.write', Page: SetupListPage },
   { path: '/staff/roles', permission: 'staff.read', Page: RolesPage },
   { path: '/staff/roles/:id', permission: 'staff.read', Page: RolePage },

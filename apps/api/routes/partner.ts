@@ -1,8 +1,8 @@
 import { partnerLeadAnswerSchema, recordEnquiryInputSchema } from '#contract/enquiry.ts'
-import { listStockInputSchema, stockPageSchema } from '#contract/partner.ts'
+import { leadPageSchema, listLeadsInputSchema, listStockInputSchema, stockPageSchema } from '#contract/partner.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
 import { recordEnquiry } from '#core/domain/enquiry/index.ts'
-import { listStock } from '#core/domain/partner/index.ts'
+import { listLeads, listStock } from '#core/domain/partner/index.ts'
 
 /** Calls between servers, signed: stock out, leads in (R15.1). */
 export const PARTNER_ROUTES: readonly ApiRoute[] = [
@@ -18,6 +18,20 @@ export const PARTNER_ROUTES: readonly ApiRoute[] = [
     input: listStockInputSchema,
     data: stockPageSchema,
     run: ({ ctx, input }) => listStock({ ctx, input }),
+  }),
+  defineRoute({
+    name: 'listPartnerLeads',
+    methods: ['get'],
+    path: '/api/partner/leads',
+    summary:
+      'Leads in the order in which they were last changed, page by page; with since those changed from then on. Signed, scope lead.read; who they are from with lead.contact.',
+    tag: 'partner',
+    isWrite: false,
+    limit: 'partner',
+    scope: 'lead.read',
+    input: listLeadsInputSchema,
+    data: leadPageSchema,
+    run: ({ ctx, input }) => listLeads({ ctx, input }),
   }),
   defineRoute({
     name: 'recordPartnerLead',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isAppError } from '#contract/errors.ts'
-import { PARTNER_SCOPES, type PartnerScope } from '#contract/partner.ts'
+import { DEFAULT_PARTNER_SCOPES, PARTNER_SCOPES, type PartnerScope } from '#contract/partner.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { createPartner, disablePartner, listPartners, renewPartnerSecret, type PartnerKeys } from '#core/domain/partner/index.ts'
 
@@ -21,7 +21,7 @@ export function readPartnerArgs(args: readonly string[]): { ok: true; args: Part
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { scopes: { type: 'string', default: PARTNER_SCOPES.join(',') }, 'v1-until': { type: 'string' } },
+      options: { scopes: { type: 'string', default: DEFAULT_PARTNER_SCOPES.join(',') }, 'v1-until': { type: 'string' } },
     })
     const [verb, subject = '', ...rest] = positionals
     const scopes = values.scopes.split(',').map((scope) => PARTNER_SCOPES.find((known) => known === scope.trim()))

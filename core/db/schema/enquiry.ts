@@ -93,6 +93,8 @@ export const enquiry = pgTable(
     uniqueIndex('enquiry_reference_key').on(t.reference),
     // Read from their end for the newest: an index that is declared descending puts nulls last, which no order by asks for.
     index('enquiry_created_idx').on(t.createdAt, t.id),
+    // In the order in which partners read what has changed.
+    index('enquiry_updated_idx').on(t.updatedAt, t.id),
     index('enquiry_status_idx').on(t.status, t.createdAt, t.id),
     index('enquiry_owner_idx').on(t.ownerId, t.createdAt, t.id),
     index('enquiry_country_idx').on(t.countryId, t.createdAt, t.id),

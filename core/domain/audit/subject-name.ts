@@ -36,6 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   price_sizes: `select s.brand_sign || ' · ' || s.model_name || ' · ' || s.energy_type from model_size s where s.id = id.value`,
   price_currencies: `select s.code from currency s where s.id = id.value`,
   member_level: `select coalesce(s.name->>'en', s.level_key) from member_level s where s.id = id.value`,
+  webhook: `select s.name from webhook_endpoint s where s.id = id.value`,
   partner: `select s.name from partner s where s.id = id.value`,
 }
 

@@ -30,6 +30,7 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { eraseWebhookBodies } from '#core/domain/webhook/index.ts'
 import { isTheirs } from './is-theirs.ts'
 
 /** What is left of each thing: that there was one, when, from which country, about what, and how it ended. */
@@ -144,6 +145,7 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
   await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))
   await tx.delete(mailDelivery).where(inArray(mailDelivery.enquiryId, ids))
+  await eraseWebhookBodies(tx, { enquiryIds: ids })
   return { count: ids.length, files: files.flatMap(({ key }) => key ?? []) }
 }
 
@@ -183,6 +185,7 @@ async function eraseDealers(tx: Tx, mainId: number, whose: Whose): Promise<{ cou
     .where(and(inArray(dealerApplicationEvent.dealerApplicationId, ids), sql`${dealerApplicationEvent.kind} <> 'owner_changed'`))
   await tx.delete(dealerStatusLink).where(inArray(dealerStatusLink.dealerApplicationId, ids))
   await tx.delete(mailDelivery).where(inArray(mailDelivery.dealerApplicationId, ids))
+  await eraseWebhookBodies(tx, { dealerIds: ids })
   const documents = await tx.delete(dealerDocument).where(inArray(dealerDocument.dealerApplicationId, ids)).returning({ key: dealerDocument.storageKey })
   return { count: ids.length, files: documents.map(({ key }) => key) }
 }

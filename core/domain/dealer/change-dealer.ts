@@ -5,6 +5,7 @@ import type { Tx } from '#core/db/client.ts'
 import { dealerApplication } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { emitWebhook } from '#core/domain/webhook/index.ts'
 import { lockApplication, type LockedApplication } from './lock-application.ts'
 import { readDealer } from './read-dealer.ts'
 import { sendDealerJobs } from './send-dealer-jobs.ts'
@@ -40,6 +41,7 @@ export async function changeDealer({ ctx, id, staffId, decide }: ChangeInput): P
       .update(dealerApplication)
       .set({ ...change.set, updatedAt: now })
       .where(eq(dealerApplication.id, id))
+    if (change.set.isQuarantined === false) await emitWebhook(tx, ctx, { type: 'dealer.created', dealerId: id })
     const eventId = await writeEvent(tx, { dealerApplicationId: id, staffId, ...change.event, createdAt: now })
     await sendDealerJobs(tx, ctx, { eventId, toApplicant: change.isTold ?? false, toStaff: change.isNoticed ?? false })
     await writeAudit(tx, { ctx, action: `dealer.${change.event.kind}`, subjectKind: 'dealer', subjectId: id, detail: change.audit })

@@ -5,6 +5,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { readTouch, toE164 } from '#core/domain/enquiry/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import type { ReceivedDocument } from '#core/domain/upload/index.ts'
+import { emitWebhook } from '#core/domain/webhook/index.ts'
 import type { ApplicationCountry } from './find-application-country.ts'
 import { insertDocuments, type OfferedDocument } from './keep-documents.ts'
 import type { ApplicationDraft } from './read-application.ts'
@@ -55,6 +56,7 @@ export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, doc
     await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })
     await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'dealer', id: row.id })
   }
+  await emitWebhook(tx, ctx, { type: 'dealer.created', dealerId: row.id })
   await insertDocuments({ tx, dealerApplicationId: row.id, documents, now })
 }
 

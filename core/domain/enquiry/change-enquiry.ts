@@ -8,6 +8,7 @@ import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
+import { emitLeadChange } from '#core/domain/webhook/index.ts'
 import { readEnquiry } from './read-enquiry.ts'
 
 export type LockedEnquiry = {
@@ -77,6 +78,7 @@ async function writeChange(tx: Tx, ctx: Ctx, input: { found: LockedEnquiry; chan
     .where(eq(enquiry.id, found.id))
   if (change.events.length > 0) await tx.insert(enquiryEvent).values(change.events.map((event) => ({ enquiryId: found.id, staffId, ...event, createdAt: now })))
   await writeAudit(tx, { ctx, ...change.audit, subjectKind: 'enquiry', subjectId: found.id })
+  await emitLeadChange(tx, ctx, { found, change })
   // Numbers of open leads on the screens of colleagues.
   await notifyStaff(tx, { news: 'leads' })
 }

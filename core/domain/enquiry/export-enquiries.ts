@@ -11,7 +11,7 @@ import { countEnquiries } from './list-enquiries.ts'
 import { enquiryConditions } from './list-filter.ts'
 import { languageName, originName } from './staff-names.ts'
 
-const BATCH = 500
+export const BATCH = 500
 
 export type EnquiryExport = {
   fileName: string
@@ -64,7 +64,8 @@ const ITEM_LINES = sql<string | null>`(
     e'\n' order by i.position)
   from enquiry_item i where i.enquiry_id = enquiry.id)`
 
-function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
+/** The 500 newest of those that meet `where` and are older than `beforeId`. */
+export function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
   return db
     .select({
       id: enquiry.id,
@@ -120,9 +121,10 @@ function selectBatch(db: Db, where: SQL | undefined, beforeId: number | null) {
     .limit(BATCH)
 }
 
-type ExportRow = Awaited<ReturnType<typeof selectBatch>>[number]
+export type ExportRow = Awaited<ReturnType<typeof selectBatch>>[number]
 
-const COLUMNS = [
+/** Columns of the export of staff, in their order. */
+export const COLUMNS = [
   'reference',
   'received_at',
   'status',

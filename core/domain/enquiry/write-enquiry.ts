@@ -9,6 +9,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import type { ReplyClock } from '#core/domain/reply-clock/index.ts'
 import { noteRouted, takeTurn, type RoutingCase } from '#core/domain/routing/index.ts'
 import { gatherLead, tellOwner } from '#core/domain/staff-notice/index.ts'
+import { emitWebhook } from '#core/domain/webhook/index.ts'
 import { attributionRows } from './attribution.ts'
 import type { EnquiryHistory } from './find-history.ts'
 import type { EnquirySubject } from './find-subject.ts'
@@ -59,6 +60,7 @@ export async function writeEnquiry(tx: Tx, ctx: Ctx, reference: string, facts: E
   const touches = attributionRows({ enquiryId, first: facts.draft.firstTouch, last: facts.draft.lastTouch, now: facts.now })
   if (touches.length > 0) await tx.insert(enquiryAttribution).values(touches)
   if (facts.input.ad_consent) await writeAdEvent(tx, ctx, { enquiryId, consent: facts.input.ad_consent, now: facts.now })
+  await emitWebhook(tx, ctx, { type: 'lead.created', enquiryId })
   if (facts.entry !== null) return finishEntry(tx, ctx, { enquiryId, entry: facts.entry, ownerId: routed?.ownerId ?? null })
   if (!facts.verdict.isQuarantined) await sendJobs(tx, ctx, { enquiryId, ownerId: routed?.ownerId ?? null, isAcknowledged: isWorthAcknowledging(facts) })
 }

@@ -11,6 +11,7 @@ import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { newMark } from '#core/domain/signed-code/index.ts'
+import { emitWebhook } from '#core/domain/webhook/index.ts'
 import { createVerifyCode, quotationCodes } from './codes.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
@@ -62,6 +63,8 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     await tx.update(quotation).set({ state: 'issued', revision, issuedVersion: held.version, updatedAt: now }).where(eq(quotation.id, held.id))
     await noteEvent(tx, ctx, { enquiryId: held.enquiryId, kind: 'quotation_issued', staffId, detail: { number: held.number, revision } })
     await markQuoted(tx, { enquiryId: held.enquiryId, status, firstResponseAt, staffId, now })
+    const changed = { status: { from: status, to: 'quoted' } }
+    if (BEFORE_QUOTED.some((before) => before === status)) await emitWebhook(tx, ctx, { type: 'lead.changed', enquiryId: held.enquiryId, more: { changed } })
     await writeAudit(tx, { ctx, action: 'quotation.issued', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, revision } })
     if (input.is_mailed) await ctx.ports.jobs.send(tx, 'quotation-mail', { versionId: made.id, kind: 'quotation' })
     // Screens that show it.

@@ -28,6 +28,9 @@ const NOT_PUBLIC: readonly [network: string, prefix: number, family: 'ipv4' | 'i
   ['ff00::', 8, 'ipv6'],
 ]
 
+/** What `lookupPublic` says of a name that leads to such a network. */
+export const NOT_PUBLIC_ADDRESS = 'not a public address'
+
 const blocked = new BlockList()
 for (const [network, prefix, family] of NOT_PUBLIC) blocked.addSubnet(network, prefix, family)
 
@@ -45,7 +48,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 0)
     const [first] = found
-    if (first === undefined || found.some(({ address }) => !isPublicAddress(address))) return callback(new Error('not a public address'), '', 0)
+    if (first === undefined || found.some(({ address }) => !isPublicAddress(address))) return callback(new Error(NOT_PUBLIC_ADDRESS), '', 0)
     if (options.all) return callback(null, found)
     callback(null, first.address, first.family)
   })

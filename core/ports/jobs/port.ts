@@ -47,6 +47,8 @@ export type JobPayloads = {
   'staff-mail': { staffMailId: number }
   /** To a device of somebody of the staff, about a notice. */
   'staff-push': { noticeId: number; subscriptionId: number }
+  /** To an endpoint of another system, about an event. */
+  'webhook-send': { deliveryId: number }
   /** To whoever asked for an alert. */
   'alert-mail': { alertMailId: number }
   /** Looks for what alerts wait for. */

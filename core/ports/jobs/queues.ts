@@ -52,6 +52,7 @@ export const QUEUES: Record<JobName, QueueOptions & { deadLetter: string }> = {
   'member-mail': queue(PERSISTENT),
   'staff-mail': queue(PERSISTENT),
   'staff-push': queue(WITHIN_AN_HOUR),
+  'webhook-send': queue(PERSISTENT),
   'alert-mail': queue(PERSISTENT),
   'alert-look': queue(DAILY),
   'media-renditions': queue(DAILY),
@@ -96,6 +97,7 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'staff-mail': { pollingIntervalSeconds: 1, batchSize: 5 },
   'staff-push': { pollingIntervalSeconds: 1, batchSize: 10 },
+  'webhook-send': { pollingIntervalSeconds: 1, batchSize: 10 },
   'alert-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
   // The first of a batch does the work of all that have waited.
   'alert-look': { pollingIntervalSeconds: 5, batchSize: 100 },

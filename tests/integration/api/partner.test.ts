@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { PartnerScope } from '#contract/partner.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { car, enquiry } from '#core/db/schema/index.ts'
 import { createPartner as addPartner, disablePartner, listPartners, renewPartnerSecret, type PartnerKeys } from '#core/domain/partner/index.ts'
@@ -99,6 +100,36 @@ describe('the client of partners', () => {
     const { reference } = await clientOf(await newPartner()).sendLead(enquiryInput(), key)
     const other = await clientOf(await newPartner()).sendLead(enquiryInput(), key)
     expect(new Set([(stranger.json as { data: { reference: string } }).data.reference, reference, other.reference]).size).toBe(3)
+  })
+
+  // R23.44
+  it('tells of leads that have changed, each once, in the order of their changes, and who they are from by its scope', async () => {
+    const db = api.database.db
+    const keysOf = (scopes: readonly PartnerScope[]) => addPartner({ ctx: system(), input: { name: 'CRM', scopes, v1Until: new Date(NOW + 86_400_000) } })
+    const given = await Promise.all(Array.from({ length: 5 }, async () => clientOf(await newPartner()).sendLead(enquiryInput())))
+    const moment = new Date('2031-03-01T00:00:00.123Z')
+    for (const { reference } of given) await db.update(enquiry).set({ updatedAt: moment }).where(eq(enquiry.reference, reference))
+    // Within one millisecond, as the database's own clock writes it.
+    await db.execute(sql`update enquiry set updated_at = updated_at + interval '456 microseconds' where reference = ${given[0]?.reference}`)
+    await db
+      .update(enquiry)
+      .set({ isQuarantined: true })
+      .where(eq(enquiry.reference, given[4]?.reference ?? ''))
+    const told = []
+    for await (const lead of clientOf(await keysOf(['lead.read'])).everyLead({ since: '2031-02-28T00:00:00Z', limit: 1 })) told.push(lead)
+    expect(told.map(({ reference }) => reference)).toEqual([given[1], given[2], given[3], given[0]].map((lead) => lead?.reference))
+    expect(told[0]).toMatchObject({ status: 'new', origin: 'partner', updated_at: moment.toISOString() })
+    expect(told.some((lead) => 'contact' in lead)).toBe(false)
+    const whole = await clientOf(await keysOf(['lead.read', 'lead.contact'])).leads({ since: '2031-02-28T00:00:00Z', limit: 2 })
+    expect(whole.list[0]?.contact?.mail).toContain('@example.com')
+    expect(whole.next_cursor).not.toBeNull()
+    await expect(clientOf(await newPartner()).leads()).rejects.toMatchObject({ status: 403, code: 4301 })
+    await expect(clientOf(await keysOf(['lead.contact'])).leads()).rejects.toMatchObject({ status: 403, code: 4301 })
+    const keys = await keysOf(['lead.read'])
+    const params = { appkey: keys.app_key, timestamp: String(NOW) }
+    const query = new URLSearchParams({ ...params, sign: signV1(params, keys.v1_salt ?? '') })
+    expect(await api.ask(`/api/partner/leads?${query.toString()}`)).toMatchObject({ status: 401, json: { code: 4106 } })
+    await expect(clientOf(keys).leads({ cursor: 'x' })).rejects.toMatchObject({ status: 400 })
   })
 
   it('says what a lead lacks by code', async () => {

@@ -37,6 +37,7 @@ import { setupListCalls } from './setup-list.ts'
 import { staffCalls } from './staff.ts'
 import { STOCK_CALLS } from './stock.ts'
 import { TRANSLATION_CALLS } from './translation.ts'
+import { WEBHOOK_CALLS } from './webhook.ts'
 import { WEB_LINK_CALLS } from './web-link.ts'
 
 type Given = { hasMailServer: boolean; hasTranslator: boolean; siteOrigin: string; noticeHub: NoticeHub }
@@ -65,6 +66,7 @@ export function adminCalls(cookies: CookieJar, given: Given): readonly AnyCall[]
     ...IMPORT_RULE_CALLS,
     ...PRICE_SHEET_CALLS,
     ...LISTING_FEED_CALLS,
+    ...WEBHOOK_CALLS,
     ...staffCalls(given),
     ...MEDIA_CALLS,
     ...IMPORT_CALLS,

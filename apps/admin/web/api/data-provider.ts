@@ -33,6 +33,7 @@ import type { StaffLegalRow } from '#contract/staff-legal.ts'
 import type { GlossaryTerm } from '#contract/glossary.ts'
 import type { Translated, TranslationCounts, WordTerms } from '#contract/translation.ts'
 import type { StaffWebLink } from '#contract/web-link.ts'
+import type { WebhookDeliveries, Webhooks } from '#contract/webhook.ts'
 import { request } from './request.ts'
 
 /** What may be done to a dealer's application, as `data` of an update; each is one call. */
@@ -73,6 +74,11 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
   },
   'unmatched-messages': async (params) => {
     const { list, total } = await request<UnmatchedPage>('/unmatched-messages', { query: pageOf(params) })
+    return { data: list, total }
+  },
+  'webhook-deliveries': async (params) => {
+    const { id } = params.filter as { id: number }
+    const { list, total } = await request<WebhookDeliveries>(`/webhooks/${id}/deliveries`, { query: pageOf(params) })
     return { data: list, total }
   },
   'answer-templates': (params) => search('/answer-templates', params),
@@ -226,6 +232,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'setup-list': async (id) => ({ ...(await request<SetupList>('/setup-list')), id }),
   'price-sheets': async (id) => ({ ...(await request<PriceSheets>('/price-sheets')), id }),
   'price-lapses': async (id) => ({ ...(await request<PriceLapses>('/price-sheets/lapses')), id }),
+  webhooks: async (id) => ({ ...(await request<Webhooks>('/webhooks')), id }),
   'listing-feeds': async (id) => ({ ...(await request<ListingFeeds>('/listing-feeds')), id }),
   'listing-feed-left-out': async (id) => ({ ...(await request<LeftOutReport>(`/listing-feeds/${encodeURIComponent(id)}/left-out`)), id: Number(id) }),
   // Named by its days and its language: `30/fr`, `30/` for all.

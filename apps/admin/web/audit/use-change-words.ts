@@ -15,6 +15,7 @@ import { useSettingText } from '#apps/admin/web/setting/use-setting-text.ts'
 import { useRoleFields } from '#apps/admin/web/staff/use-role-fields.ts'
 import { useRoleName } from '#apps/admin/web/staff/use-role-name.ts'
 import { useStockText } from '#apps/admin/web/stock/use-stock-words.ts'
+import { useWebhookFields } from '#apps/admin/web/webhook/use-webhook-fields.ts'
 import { useWordFields } from '#apps/admin/web/translation/use-word-fields.ts'
 
 /** A field that was changed, in words. */
@@ -74,6 +75,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
         .join(', '),
     locale: (locale) => sayValue('language', String(locale)),
   })
+  const webhook = useWebhookFields()
   const priceRows = {
     price_freight: useRowFields('freight'),
     price_charges: useRowFields('charges'),
@@ -100,6 +102,7 @@ function useFields(): (entry: AuditEntryView) => Fields {
     import_rule: importRule,
     ...priceRows,
     listing_feed: listingFeed,
+    webhook,
     member_level: level,
     redirect: {
       labelOf: (name) => sayValue('redirect.fields', name),

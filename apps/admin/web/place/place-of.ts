@@ -22,6 +22,7 @@ const PLACES: Readonly<Record<string, (id: string, name: string | null) => Place
   import_rule: (id) => withHistory(`/markets/rules/${id}`),
   ...Object.fromEntries(PRICE_SHEETS.map((sheet) => [PRICE_ROW_KINDS[sheet], (id: string) => withHistory(`/markets/prices/${sheet}/${id}`)])),
   listing_feed: () => ({ to: '/markets/feeds' }),
+  webhook: (id) => ({ to: `/webhooks/${id}` }),
   member_level: (id) => withHistory(`/members/levels/${id}`),
   web_link: () => ({ to: '/content/links' }),
   enquiry: (id) => ({ to: `/enquiries/${id}/show` }),

@@ -15,6 +15,7 @@ import {
   Settings2,
   TrendingUp,
   UsersRound,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react'
 import type { Right } from '#apps/admin/web/api/use-self.ts'
@@ -38,6 +39,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/members', label: 'nav.members', icon: IdCard, permission: 'member.read' },
   { path: '/demand', label: 'nav.demand', icon: TrendingUp, permission: ['enquiry.read', 'catalogue.read'] },
   { path: '/settings', label: 'nav.settings', icon: Settings2, permission: 'setting.write' },
+  { path: '/webhooks', label: 'nav.webhooks', icon: Webhook, permission: 'webhook.write' },
   { path: '/staff', label: 'nav.staff', icon: UsersRound, permission: 'staff.read' },
   { path: '/audit', label: 'nav.audit', icon: ScrollText, permission: 'audit.read' },
 ]
