@@ -10,8 +10,7 @@ const timeZone = z.string().max(60).refine(isTimeZone, 'unknown_zone')
 
 function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

@@ -29,7 +29,7 @@ it('prints a link for somebody who has lost their access, and the audit tells th
   expect(code).toBe(0)
   const token = /^https:\/\/www\.quayline\.example\/admin\/#\/setup\?token=(\S+)$/m.exec(text)?.[1] ?? ''
   const { ctx } = createTestCtx(database.db)
-  expect(await checkAccessLink({ ctx, input: { token } })).toEqual({ kind: 'personal', mail: person.mail, name: 'Li' })
+  expect(await checkAccessLink({ ctx, input: { token } })).toEqual({ kind: 'personal', mail: person.mail, name: 'Li', locale: 'en' })
   const entries = await database.db
     .select()
     .from(auditLog)

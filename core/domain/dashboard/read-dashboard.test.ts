@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { enquiry, staff } from '#core/db/schema/index.ts'
+import { enquiry } from '#core/db/schema/index.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
+import { addStaff } from '#core/domain/testing.ts'
 import { createNoCache } from '#core/ports/cache/fake.ts'
 import { createFakeClock } from '#core/ports/clock/fake.ts'
 import { createFakeFileStore } from '#core/ports/files/fake.ts'
@@ -80,8 +81,7 @@ describe('readDashboard', () => {
   })
 
   it('counts what waits, what is mine and what came today, quarantine apart', async () => {
-    const [mine] = await database.db.insert(staff).values({ mail: 'li@example.com', name: 'Li', passwordHash: '' }).returning({ id: staff.id })
-    const ownerId = mine?.id ?? 0
+    const { staffId: ownerId } = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
     const known = await addLead(60)
     await addLead(120, { status: 'contacted', ownerId, firstResponseAt: new Date(NOW.getTime() - 90 * 60_000) })
     await addLead(3 * 1440, { status: 'won', ownerId, firstResponseAt: new Date(NOW.getTime() - 3 * 1440 * 60_000 + 10 * 60_000), countryName: 'kenya' })

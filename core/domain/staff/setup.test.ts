@@ -37,7 +37,7 @@ describe('the first owner', () => {
     const older = await linkOf(ctx)
     const newer = await linkOf(ctx)
     expect((await failureOf(checkAccessLink({ ctx, input: { token: older } }))).key).toBe('setup_link_invalid')
-    expect(await checkAccessLink({ ctx, input: { token: newer } })).toEqual({ kind: 'first', mail: null, name: null })
+    expect(await checkAccessLink({ ctx, input: { token: newer } })).toEqual({ kind: 'first', mail: null, name: null, locale: null })
     clock.advance(24 * 3_600_000)
     expect((await failureOf(completeSetup({ ctx, input: { ...owner, token: newer } }))).key).toBe('setup_link_invalid')
   })

@@ -147,6 +147,7 @@ describe('when, in words', () => {
   it.each([
     ['tomorrow 9:00', 'Africa/Lagos', '2026-11-22T08:00:00.000Z'],
     ['tomorrow 9:00 Lagos time', 'Asia/Shanghai', '2026-11-22T08:00:00.000Z'],
+    ['明天上午9点 Lagos 时间', 'Asia/Shanghai', '2026-11-22T08:00:00.000Z'],
     ['Monday New York time', 'Asia/Shanghai', '2026-11-23T14:00:00.000Z'],
     ['Monday', 'Asia/Shanghai', '2026-11-23T01:00:00.000Z'],
     ['3 Dec 14:30', 'America/Lima', '2026-12-03T19:30:00.000Z'],
