@@ -15,6 +15,7 @@ import { enquiryQueue } from './browser-queue.ts'
 import { writeDraft } from './enquiry-draft.ts'
 import { buildPayload, faultyFields, missingFields, readValues } from './enquiry-values.ts'
 import { fetchAhead } from './late-parts.ts'
+import { isNoMail } from './no-mail.ts'
 import { isRequiredFault } from './send-enquiry.ts'
 import type { SendOutcome } from './waiting-enquiry.ts'
 import { SUBMIT_SOURCE } from './wire.ts'
@@ -96,15 +97,15 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     touchedAt.current = null
     setRound(round + 1)
     if (outcome.kind === 'later') setNote(navigator.onLine ? 'kept' : 'offline')
-    else leaveForResult(outcome)
+    else leaveForResult(outcome, values)
   }
 
-  function leaveForResult({ reference, key }: { reference: string; key: string }) {
+  function leaveForResult({ reference, key }: { reference: string; key: string }, { mail }: EnquiryValues) {
     setNote(null)
     announceLead({ eventId: key, reference, origin: setting.origin })
     onSent?.()
     closeEnquiryForm()
-    void navigate(`/result?ref=${encodeURIComponent(reference)}`)
+    void navigate(`/result?ref=${encodeURIComponent(reference)}${isNoMail(mail) ? '&mail=none' : ''}`)
   }
 
   return {

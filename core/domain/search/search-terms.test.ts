@@ -193,7 +193,7 @@ it.each<[Locale, string, string[]]>([
   expect(hitsOf(await search(word, locale))).toEqual(expect.arrayContaining(hits))
 })
 
-it.each(['ferrari', 'zzzz', 'qwertyuiop', '!!! ???', '\u0000\u0001', '‮', '%_%', "'; drop table car; --", '😀', 'x'.repeat(100)])(
+it.each(['bugatti', 'zzzz', 'qwertyuiop', '!!! ???', '\u0000\u0001', '‮', '%_%', "'; drop table car; --", '😀', 'x'.repeat(100)])(
   'finds nothing for %s, and says so',
   async (word) => {
     expect(await search(word)).toMatchObject({ total: 0, types: [], brands: [], cars: { total: 0 }, pages: [] })

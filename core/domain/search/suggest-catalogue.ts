@@ -10,7 +10,7 @@ import { correctWords } from './correct-words.ts'
 import { findExact } from './find-exact.ts'
 import { findNamedBrands } from './find-named-brands.ts'
 import { findPages } from './find-pages.ts'
-import { asksForNew, asksForUsed } from './find-vehicles.ts'
+import { asksForNew, asksForUsed, carSort, usedSort } from './find-vehicles.ts'
 
 const BRANDS = 2
 const CARS = 4
@@ -53,11 +53,10 @@ async function find(ctx: Ctx, text: string, wish: Wish): Promise<Omit<SearchSugg
   const exact = await findExact(ctx, text)
   const unit = exact.find(({ kind }) => kind === 'used_car')
   const terms = unit ? [plainTerm(unit.sign.toLowerCase())] : wish.terms
-  const order = { sort: '0', offset: 0 } as const
   const [brands, cars, used, fittings, pages] = await Promise.all([
     wish.wantsParts ? [] : findNamedBrands(ctx, wish),
-    !wish.wantsParts && asksForNew(wish, terms) ? searchCars({ ctx, input: { terms, ...order, limit: CARS } }) : { list: [] },
-    !wish.wantsParts && asksForUsed(wish, terms) ? searchUsedCars({ ctx, input: { terms, ...order, limit: USED } }) : { list: [] },
+    !wish.wantsParts && asksForNew(wish, terms) ? searchCars({ ctx, input: { terms, sort: carSort(wish.order), offset: 0, limit: CARS } }) : { list: [] },
+    !wish.wantsParts && asksForUsed(wish, terms) ? searchUsedCars({ ctx, input: { terms, sort: usedSort(wish.order), offset: 0, limit: USED } }) : { list: [] },
     findPartsBegun(ctx, text, wish),
     findPages(ctx, text, wish),
   ])

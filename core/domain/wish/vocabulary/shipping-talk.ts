@@ -1,0 +1,73 @@
+import type { Spellings } from '#core/domain/wish/wish.ts'
+
+/** What buyers call the way of a vehicle to them and what it costs. By themselves, and in a question, they ask how one buys. */
+const SHIPPING: readonly string[] = [
+  ...['shipping', 'shipment', 'shipments', 'ship it', 'ship to', 'ship a car', 'freight', 'freights', 'ocean freight', 'sea freight', 'cargo cost', 'carriage'],
+  ...['transport', 'transportation', 'transport cost', 'transport costs', 'transport fee', 'transport fees', 'transportation cost', 'haulage', 'logistics'],
+  ...['shipping cost', 'shipping costs', 'shipping fee', 'shipping fees', 'shipping charge', 'shipping charges', 'shipping rate', 'shipping rates'],
+  ...['shipping price', 'shipping quote', 'freight cost', 'freight charge', 'freight charges', 'freight rate', 'freight rates', 'delivery cost'],
+  ...['delivery costs', 'delivery fee', 'delivery fees', 'delivery charge', 'delivery charges', 'cost of shipping', 'cost of delivery', 'cost to ship'],
+  ...['cost of transport', 'landed cost', 'landed price', 'price to port', 'total cost', 'roro', 'ro ro', 'container shipping', 'door to door', 'cif price'],
+  ...['transport', 'transportkosten', 'versandkosten', 'fracht', 'frachtkosten', 'seefracht', 'lieferkosten', 'überführung', 'überführungskosten'],
+  ...['verschiffung', 'verschiffungskosten', 'transportpreis', 'versandpreis', 'frachtpreis', 'frachtrate*', 'spedition*', 'kosten bis zum hafen'],
+  ...['transporte', 'transporte marítimo', 'costo de transporte', 'coste de transporte', 'costo de envío', 'coste de envío', 'costos de envío'],
+  ...['costes de envío', 'gastos de envío', 'gasto de envío', 'gastos de transporte', 'precio del envío', 'precio de envío', 'tarifa de envío', 'flete'],
+  ...['fletes', 'flete marítimo', 'costo de flete', 'costo del flete', 'valor del flete', 'precio del flete', 'cuánto cuesta enviar', 'cuánto cuesta el envío'],
+  ...['traslado', 'naviera', 'transport', 'transports', 'transport maritime', 'transport par bateau', 'frais de transport', 'frais de port', 'frais d envoi'],
+  ...['frais de livraison', 'frais d expédition', 'frais de fret', 'coût du transport', 'coût de transport', 'coût de livraison', 'coût du fret'],
+  ...['prix du transport', 'prix du fret', 'prix de livraison', 'tarif transport', 'tarif de transport', 'tarif fret', 'fret', 'fret maritime', 'acheminement'],
+  ...['expédition', 'bateau', 'par bateau', 'trasporto', 'trasporti', 'trasporto marittimo', 'spese di trasporto', 'spese di spedizione', 'spese di consegna'],
+  ...['costo del trasporto', 'costo di trasporto', 'costo trasporto', 'costi di trasporto', 'costo spedizione', 'costo di spedizione', 'costi di spedizione'],
+  ...['prezzo trasporto', 'prezzo spedizione', 'nolo', 'nolo marittimo', 'noli', 'trasportare', 'vervoer', 'vervoerskosten', 'transportkosten'],
+  ...['verzendkosten', 'vrachtkosten', 'zeevracht', 'vracht', 'vrachtprijs', 'leveringskosten', 'bezorgkosten', 'scheepvracht', 'verscheping'],
+  ...['verschepingskosten', 'kosten van transport', 'transporte', 'custo de transporte', 'custo do transporte', 'custos de transporte', 'custo de envio'],
+  ...['custo do envio', 'custos de envio', 'despesas de envio', 'portes de envio', 'taxa de entrega', 'custo do frete', 'custo de frete'],
+  ...['valor do frete', 'preço do frete', 'preço do transporte', 'frete', 'fretes', 'frete marítimo', 'transporte marítimo', 'envio marítimo'],
+  ...['транспортировк*', 'перевозк*', 'фрахт*', 'доставк*', 'стоимость доставки', 'цена доставки', 'стоимость перевозки', 'стоимость фрахта'],
+  ...['стоимость отправки', 'транспортные расходы', 'транспортные услуги', 'расходы на доставку', 'тариф на доставку', 'морская перевозка', 'логистик*'],
+  ...['довезти', 'привезти', 'пригнать', 'перегон*', 'пригон*', 'растаможка и доставка'],
+  ...['شحن', 'الشحن', 'للشحن', 'شحن بحري', 'الشحن البحري', 'تكلفة الشحن', 'تكاليف الشحن', 'كلفة الشحن', 'سعر الشحن', 'اسعار الشحن', 'أجور الشحن'],
+  ...['اجرة الشحن', 'رسوم الشحن', 'مصاريف الشحن', 'تكلفة النقل', 'تكاليف النقل', 'سعر النقل', 'مصاريف النقل', 'نقل بحري', 'النقل البحري', 'تكلفة التوصيل'],
+  ...['سعر التوصيل', 'رسوم التوصيل', 'مصاريف التوصيل', 'النولون', 'نولون', 'تشحنوا', 'تشحنون', 'توصلوا', 'توصيل'],
+  ...['شپنگ', 'شپمنٹ', 'شپنگ کا خرچہ', 'شپنگ کا خرچ', 'شپنگ چارجز', 'شپنگ فیس', 'شپنگ لاگت', 'فریٹ', 'فریٹ چارجز', 'کرایہ', 'بحری کرایہ', 'ٹرانسپورٹ'],
+  ...['ٹرانسپورٹ کا خرچہ', 'ٹرانسپورٹیشن', 'ترسیل کا خرچہ', 'ترسیل کی لاگت', 'ڈیلیوری چارجز', 'ڈیلیوری کا خرچہ', 'ڈلیوری چارجز', 'نقل و حمل', 'پہنچانے کا خرچہ'],
+  ...['shipping ka kharcha', 'shipping charges kitne', 'freight kitna', 'transport ka kharcha'],
+  ...['ค่าส่ง', 'ค่าส่งรถ', 'ค่าจัดส่ง', 'ค่าขนส่ง', 'ค่าขนส่งทางเรือ', 'ค่าขนส่งทางทะเล', 'ค่าระวาง', 'ค่าระวางเรือ', 'ค่าเรือ', 'ค่าเฟรท', 'ค่าชิปปิ้ง', 'ชิปปิ้ง'],
+  ...['ค่านำส่ง', 'ค่านำเข้า', 'ค่าลาก', 'ค่าลากรถ', 'ราคาขนส่ง', 'ราคาค่าส่ง', 'ขนส่งทางเรือ', 'ส่งทางเรือ', 'ต้นทุนขนส่ง', 'ค่าใช้จ่ายในการขนส่ง', 'ค่าบริการขนส่ง'],
+  ...[
+    '运费',
+    '运费多少',
+    '海运费',
+    '海运',
+    '运输费',
+    '运输费用',
+    '运输成本',
+    '运输价格',
+    '物流费',
+    '物流',
+    '货运',
+    '货运费',
+    '船运',
+    '船运费',
+    '船费',
+    '托运',
+    '托运费',
+  ],
+  ...['发运', '送货费', '配送费', '到港价', '到岸价', '滚装', '滚装船'],
+]
+
+/** Words that ask what something costs; the thing itself stands beside them. */
+const COSTS: readonly string[] = [
+  ...['cost', 'costs', 'costing', 'fee', 'fees', 'pricing', 'kostet', 'kosten', 'gebühr', 'gebühren', 'teuer', 'cuesta', 'cuestan', 'costo', 'costos'],
+  ...['coste', 'costes', 'vale', 'valen', 'gasto', 'gastos', 'tarifa', 'tarifas', 'coûte', 'coutent', 'coûtent', 'coût', 'coûts', 'frais', 'tarif', 'tarifs'],
+  ...['vaut', 'costa', 'costano', 'costi', 'spese', 'spesa', 'tariffa', 'tariffe', 'kost', 'kosten', 'tarief', 'tarieven', 'custa', 'custam', 'custo'],
+  ...['custos', 'taxa', 'taxas', 'despesas', 'стоит', 'стоят', 'стоимость', 'обойдется', 'выйдет', 'тариф', 'тарифы', 'расходы', 'сумма', 'тариф*'],
+  ...['تكلفة', 'تكاليف', 'كلفة', 'يكلف', 'تكلف', 'بكام', 'بكم', 'أجور', 'مصاريف', 'خرچہ', 'خرچ', 'لاگت', 'چارجز', 'kharcha', 'kharcha', 'kitne ka'],
+  ...['ค่าใช้จ่าย', 'ค่า', 'ต้นทุน', '费用', '多少钱', '花费', '成本'],
+  ...["jusqu'à", 'jusqu au', 'vers', 'hasta', 'hacia', 'fino a', 'tot', 'até', 'до порта', 'حتى', 'لحد', 'تک', 'ถึง', 'มาถึง', '到'],
+]
+
+export const SHIPPING_SPELLINGS: readonly Spellings[] = [
+  { meaning: { is: 'page', key: 'carPurchaseProcess' }, spellings: SHIPPING },
+  { meaning: { is: 'filler' }, spellings: COSTS },
+]
