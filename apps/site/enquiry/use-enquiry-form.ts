@@ -15,7 +15,6 @@ import { enquiryQueue } from './browser-queue.ts'
 import { writeDraft } from './enquiry-draft.ts'
 import { buildPayload, faultyFields, missingFields, readValues } from './enquiry-values.ts'
 import { fetchAhead } from './late-parts.ts'
-import { isNoMail } from './no-mail.ts'
 import { isRequiredFault } from './send-enquiry.ts'
 import type { SendOutcome } from './waiting-enquiry.ts'
 import { SUBMIT_SOURCE } from './wire.ts'
@@ -105,7 +104,8 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     announceLead({ eventId: key, reference, origin: setting.origin })
     onSent?.()
     closeEnquiryForm()
-    void navigate(`/result?ref=${encodeURIComponent(reference)}${isNoMail(mail) ? '&mail=none' : ''}`)
+    // As `isNoMail`, whose file would be one more to fetch.
+    void navigate(`/result?ref=${reference}${/^\S+@\S+$/.test(mail ?? '') ? '' : '&mail=none'}`)
   }
 
   return {

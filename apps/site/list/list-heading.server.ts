@@ -1,6 +1,6 @@
 import { readRange } from '#contract/filter-schemas.ts'
 import { type EnergyType, type Fuel, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
-import { formatList, formatUsd } from '#i18n/format.ts'
+import { formatList, formatRow, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { boundsText, type Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
 import type { ActiveFilter } from './filter-view.ts'
@@ -39,8 +39,8 @@ export function listHeading(language: SiteLanguage, input: HeadingInput): string
 
 /** A phrase and what else is chosen, as many of it as a title takes. */
 export function withDetails({ t, locale }: SiteLanguage, phrase: string, details: readonly string[]): string {
-  const texts = details.map((_detail, at) => t('common.labelled', { label: phrase, value: formatList(locale, details.slice(0, details.length - at)) }))
-  return texts.find((text) => text.length <= LONGEST) ?? phrase
+  const texts = details.map((_detail, at) => t('common.labelled', { label: phrase, value: formatRow(locale, details.slice(0, details.length - at)) }))
+  return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= LONGEST) ?? phrase
 }
 
 function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, energy, fuel, steering, brand, price }: Parts): string {

@@ -87,18 +87,18 @@ describe('the heading of a list', () => {
   })
 
   it.each<[Locale, string, string]>([
-    ['en', 'Pickups: selectable four-wheel drive and automatic (AT)', 'Used BYD and Chery sedans and SUVs: 2022 and white'],
-    ['de', 'Pick-ups: Zuschaltbarer Allradantrieb und Automatik (AT)', 'Gebrauchte Limousinen und SUVs von BYD und Chery: 2022 und Weiß'],
-    ['es', 'Pickups: tracción 4x4 conectable y automático (AT)', 'Sedanes y SUV usados BYD y Chery: 2022 y blanco'],
-    ['fr', 'Pick-up : 4 roues motrices enclenchables et automatique (AT)', 'Berlines et SUV BYD et Chery d’occasion : 2022 et blanc'],
-    ['it', 'Pick-up: trazione integrale inseribile e automatico (AT)', 'Usato: berline e SUV BYD e Chery: 2022 e bianco'],
-    ['nl', 'Pick-ups: inschakelbare vierwielaandrijving en automaat (AT)', 'Gebruikte sedans en SUV’s van BYD en Chery: 2022 en wit'],
-    ['pt', 'Pick-ups: tração 4x4 selecionável e automática (AT)', 'Usados: sedans e SUV BYD e Chery: 2022 e branco'],
-    ['ru', 'x', 'x'],
-    ['ar', 'x', 'x'],
-    ['ur', 'x', 'x'],
-    ['th', 'x', 'x'],
-    ['zh', 'x', 'x'],
+    ['en', 'Pickups: selectable four-wheel drive, automatic gears', 'Used BYD and Chery sedans and SUVs: 2022, white'],
+    ['de', 'Pick-ups: Zuschaltbarer Allradantrieb, Automatik', 'Gebrauchte Limousinen und SUVs von BYD und Chery: 2022, Weiß'],
+    ['es', 'Pickups: tracción 4×4 conectable, transmisión automática', 'Sedanes y SUV usados BYD y Chery: 2022, blanco'],
+    ['fr', 'Pick-up : 4 roues motrices enclenchables, boîte automatique', 'Berlines et SUV BYD et Chery d’occasion : 2022, blanc'],
+    ['it', 'Pick-up: trazione integrale inseribile, cambio automatico', 'Usato: berline e SUV BYD e Chery: 2022, bianco'],
+    ['nl', 'Pick-ups: inschakelbare vierwielaandrijving, automaat', 'Gebruikte sedans en SUV’s van BYD en Chery: 2022, wit'],
+    ['pt', 'Pick-ups: tração 4×4 selecionável, transmissão automática', 'Usados: sedans e SUV BYD e Chery: 2022, branco'],
+    ['ru', 'Пикапы: подключаемый полный привод, автоматическая коробка', 'Седаны и SUV BYD и Chery с пробегом: 2022, белый'],
+    ['ar', 'سيارات بيك أب: دفع رباعي قابل للفصل، ناقل حركة أوتوماتيكي', 'سيارات سيدان وسيارات SUV مستعملة من BYD وChery: 2022، أبيض'],
+    ['ur', 'پک اپ گاڑیاں: فور وہیل ڈرائیو (قابلِ انتخاب)، آٹومیٹک ٹرانسمیشن', 'استعمال شدہ BYD اور Chery سیڈان گاڑیاں اور SUV گاڑیاں: 2022، سفید'],
+    ['th', 'รถกระบะ: ขับเคลื่อนสี่ล้อแบบเลือกได้, เกียร์อัตโนมัติ', 'รถซีดานและรถ SUV มือสอง BYD และ Chery: 2022, ขาว'],
+    ['zh', '皮卡：分时四驱，自动变速箱', 'BYD 和 Chery 二手轿车和 SUV：2022，白色'],
   ])('says behind the phrase what else is chosen, and several makers and bodies in it (%s)', (locale, cars, used) => {
     const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '')
     expect(plain(heading(locale, { body: ['pickup'], drive: ['4WD'], transmission: ['AT'] }))).toBe(cars)
@@ -107,14 +107,17 @@ describe('the heading of a list', () => {
 
   it.each<[Record<string, unknown>, string]>([
     [{ seats: ['5'] }, 'New cars for export: 5 seats'],
-    [{ energy: ['BEV', 'PHEV'] }, 'New cars for export: electric and plug-in hybrid'],
+    [{ energy: ['BEV', 'PHEV'] }, 'New cars for export: electric, plug-in Hybrid'],
     [{ ...RIGHT_SUV, brand: ['byd'] }, 'Electric BYD SUVs: right-hand drive'],
     [{ energy: ['PHEV'], fuel: ['petrol'] }, 'Plug-in hybrid vehicles: petrol'],
     [{ fuel: ['petrol'], colour: ['white'] }, 'Petrol vehicles: white'],
-    [{ steering: ['both'] }, 'x'],
-    [{ energy: ['BEV'], range_from: 400 }, 'x'],
+    [{ steering: ['both'] }, 'New cars for export: left- or right-hand drive'],
+    [{ energy: ['BEV'], range_from: 400 }, 'Electric vehicles: from 400 km'],
     // As many as a title takes.
-    [{ body: ['pickup'], equipment: ['sunroof', 'rear_camera', 'parking_sensors', 'leather_seats', 'climate_control'] }, 'x'],
+    [
+      { body: ['pickup'], equipment: ['sunroof', 'rear_camera', 'parking_sensors', 'leather_seats', 'climate_control'] },
+      'Pickups: sunroof, rear camera, parking sensors, leather seats',
+    ],
   ])('%j is “%s”', (filter, text) => {
     expect(heading('en', filter)).toBe(text)
   })

@@ -27,6 +27,7 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
   const shown = brandsOfLetter(brands ?? [], letter)
   return (
     <div
+      role="presentation"
       onKeyDown={walk}
       className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*200)] gap-8 wide:grid-cols-[minmax(0,1fr)_calc(var(--unit)*372)] wide:gap-12"
     >

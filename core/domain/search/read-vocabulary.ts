@@ -48,9 +48,12 @@ async function loadVocabulary({ db, locale, reads }: Ctx): Promise<Vocabulary> {
     if (word.length >= SHORTEST && (ranks.get(word) ?? OTHER + 1) > rank) ranks.set(word, rank)
   }
   const isOwn = (of: string | null) => of === null || of === 'en' || of === locale
-  const held = [...rows.filter((row) => isOwn(row.locale)), ...spellings]
-  for (const { rank, name } of held) for (const word of foldedWords(name ?? '')) add(word, rank)
-  const heldWords = new Set(ranks.keys())
+  const addAll = (names: readonly { rank: number; name: string | null }[]) => {
+    for (const { rank, name } of names) for (const word of foldedWords(name ?? '')) add(word, rank)
+  }
+  addAll(rows.filter((row) => isOwn(row.locale)))
+  const held = new Set(ranks.keys())
+  addAll(spellings)
   const spoken = await readSpoken(rows)
   const isSpoken = (word: string) => spoken.get(locale)?.has(word) === true || spoken.get('en')?.has(word) === true
   const isForeign = (word: string) => !isSpoken(word) && (spoken.values().some((words) => words.has(word)) || (LATIN.test(word) && word.length < TELLING))
@@ -61,7 +64,7 @@ async function loadVocabulary({ db, locale, reads }: Ctx): Promise<Vocabulary> {
     ranks,
     names: new Set([...ranks].filter(([, rank]) => rank < OTHER).map(([word]) => word)),
     parts: new Set([...titles, ...listPartWords(locale)]).difference(listTraitWords(locale)),
-    held: heldWords,
+    held,
     ofLanguage: new Set([...(spoken.get(locale) ?? [])].filter((word) => !ranks.has(word))),
     spoken: new Set([...(spoken.get(LATIN_LOCALES.has(locale) ? locale : 'en') ?? []), ...marketWords(LATIN_LOCALES.has(locale) ? locale : 'en')]),
   }

@@ -34,13 +34,18 @@ export async function suggestCatalogue({ ctx, input }: { ctx: Ctx; input: Sugges
   if (phrases.length > 0 || Object.values(found).some((list) => list.length > 0)) return { phrases, ...found }
   const corrected = await correctWords(ctx, word, typed)
   const meant = corrected === null ? null : await readWish(ctx, corrected)
-  return corrected === null || meant === null ? NOTHING : { phrases: [corrected], ...(await find(ctx, corrected, meant)) }
+  if (corrected === null || meant === null) return NOTHING
+  return { phrases: meant.terms.some(saysNothing) ? [] : [corrected], ...(await find(ctx, corrected, meant)) }
 }
 
 /** True where the last word means nothing yet. */
 function isUnfinished({ terms }: Wish): boolean {
   const last = terms.at(-1)
-  return last !== undefined && last.isText && last.values.length === 0
+  return last !== undefined && saysNothing(last)
+}
+
+function saysNothing({ isText, values }: WishTerm): boolean {
+  return isText && values.length === 0
 }
 
 /** Of vehicles the likeliest phrase is meant; of parts, which have long names, what is whole so far. */
