@@ -41,3 +41,32 @@ test('likely slips are hinted at and put right by a press, and what is said of t
     { quantity: 12, destination_port: 'Lagos', price_basis: 'cif', mobile_e164: '+2348031234567' },
   ])
 })
+
+// R10.2, R10.6, R10.20
+test('an address that can be none is asked about, taken, and said to be none', async ({ page }) => {
+  const person = newPerson('Chidi')
+  await page.goto('/contactUs')
+  const form = page.getByRole('main').getByRole('form', { name: en('enquiry.title') })
+  await form.getByLabel(en('enquiry.email')).fill('chidi@')
+  await form.getByLabel(en('enquiry.name')).fill(person.name)
+  await expect(form.getByText(en('hint.mailCheck'))).toBeVisible()
+  await form.getByRole('combobox', { name: new RegExp(en('enquiry.country')) }).click()
+  await page.getByRole('dialog').getByText('Nigeria', { exact: true }).click()
+  await form.getByLabel(en('enquiry.mobile')).fill('+234 803 123 4567')
+  await form.getByLabel(en('enquiry.remark')).fill(person.remark)
+  await form.getByRole('button', { name: en('enquiry.submit') }).click()
+  await expect(page).toHaveURL(/\/result\?ref=[A-Z2-9-]+&mail=none$/)
+  await expect(page.getByText(en('result.noMail'))).toBeVisible()
+})
+
+test('the country of the finder is kept before its page is touched (R10.22)', async ({ page }) => {
+  await page.goto('/menuCar/helper?destination=NG')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('main').locator('a[href^="/carInfo"], a[href^="/usedCar"]').first().click()
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: en('enquiry.submit') }) })
+    .first()
+  await page.mouse.move(40, 400)
+  await expect(form.getByRole('combobox', { name: new RegExp(en('enquiry.country')) })).toHaveText('Nigeria')
+})

@@ -78,6 +78,25 @@ test('the menu is gone through by keys, and nothing opens by focus alone (R4.4, 
       await expect(panel, key).toBeHidden()
       await expect(trigger).toBeFocused()
     }
+    // Everything in the panel is a few tabs away, and arrows go through its groups.
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('link', { name: 'BYD', exact: true })).toBeVisible()
+    const stops: (string | undefined)[] = []
+    for (let stop = 0; stop < 15 && !stops.includes('/autoChina'); stop += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await focused())
+    }
+    expect(stops).toContain('/autoChina')
+    const makers = panel.locator('a[href^="/brand/"]')
+    await makers.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(makers.nth(1)).toBeFocused()
+    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(makers.nth(2)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(makers.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(trigger).toBeFocused()
     await page.keyboard.press('Tab')
     for (let step = 0; step < 10 && (await focused()) !== '/contactUs'; step += 1) await page.keyboard.press('ArrowDown')
     expect(await focused()).toBe('/contactUs')

@@ -5,11 +5,12 @@ import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { chosenCountry } from './chosen-country.ts'
 import './clear-faults.ts'
 import { likelyMail } from './mail-slip.ts'
+import { isNoMail } from './no-mail.ts'
 
 export type ContactHintProps = { box: RefObject<HTMLElement | null> }
 
-/** Null: nothing to say. `suggestion` null: something is wrong, and nobody knows what was meant. */
-type Slip = { suggestion: string | null } | null
+/** Null: nothing to say. `suggestion` null: something is wrong, and nobody knows what was meant (`isMail`: with a mail address). */
+type Slip = { suggestion: string | null; isMail?: boolean } | null
 
 /**
  * Says under the field of `box` what it probably should hold, as a button that puts it in. Only while the field is at rest; polite, and
@@ -54,7 +55,11 @@ export function ContactHint({ box }: ContactHintProps) {
     <div role="status">
       {slip === null ? null : (
         <p className="mt-0.5 text-sm leading-snug text-muted">
-          {slip.suggestion === null ? <span className="inline-block py-1">{t('phoneCheck')}</span> : <Suggestion text={slip.suggestion} onTake={take} />}
+          {slip.suggestion === null ? (
+            <span className="inline-block py-1">{t(slip.isMail ? 'mailCheck' : 'phoneCheck')}</span>
+          ) : (
+            <Suggestion text={slip.suggestion} onTake={take} />
+          )}
         </p>
       )}
     </div>
@@ -81,7 +86,8 @@ function inputOf(box: RefObject<HTMLElement | null>): HTMLInputElement | null {
 async function findSlip(input: HTMLInputElement, lang: string): Promise<Slip> {
   if (input.type !== 'tel') {
     const suggestion = likelyMail(input.value)
-    return suggestion === null ? null : { suggestion }
+    if (suggestion !== null) return { suggestion }
+    return input.value.trim() !== '' && isNoMail(input.value) ? { suggestion: null, isMail: true } : null
   }
   if (input.value.trim() === '') return null
   const [{ findPhoneSlip }, iso2] = await Promise.all([import('./phone-slip.ts'), chosenCountry(input.form, lang)])

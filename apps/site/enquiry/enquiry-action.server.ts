@@ -5,6 +5,7 @@ import { createServerTranslator } from '#i18n/server.ts'
 import { formAction, type PostedForm } from '#apps/site/request/form-action.server.ts'
 import type { EnquiryActionData } from './action-fault.ts'
 import { faultyFields, readValues } from './enquiry-values.ts'
+import { isNoMail } from './no-mail.ts'
 import { SUBMIT_SOURCE } from './wire.ts'
 
 const SETTING_FIELDS = ['origin', 'from_id', 'brand', 'brand_sign', 'car_model', 'car_model_sign', 'company_website'] as const
@@ -26,7 +27,7 @@ export async function submitEnquiry({ form, site }: PostedForm) {
     idempotencyKey: null,
     request: site.visitor,
   })
-  return redirect(`/result?${new URLSearchParams({ ref: reference, code })}`, 303)
+  return redirect(`/result?${new URLSearchParams({ ref: reference, code, ...(isNoMail(readValues(form).mail) ? { mail: 'none' } : {}) })}`, 303)
 }
 
 export function refuseEnquiry({ key, issues }: AppError, { form, site }: PostedForm): EnquiryActionData {

@@ -96,15 +96,16 @@ export function useEnquiryForm({ id, setting, isInShell, onSent }: Options) {
     touchedAt.current = null
     setRound(round + 1)
     if (outcome.kind === 'later') setNote(navigator.onLine ? 'kept' : 'offline')
-    else leaveForResult(outcome)
+    else leaveForResult(outcome, values)
   }
 
-  function leaveForResult({ reference, key }: { reference: string; key: string }) {
+  function leaveForResult({ reference, key }: { reference: string; key: string }, { mail }: EnquiryValues) {
     setNote(null)
     announceLead({ eventId: key, reference, origin: setting.origin })
     onSent?.()
     closeEnquiryForm()
-    void navigate(`/result?ref=${encodeURIComponent(reference)}`)
+    // As `isNoMail`, whose file would be one more to fetch.
+    void navigate(`/result?ref=${reference}${/^\S+@\S+$/.test(mail ?? '') ? '' : '&mail=none'}`)
   }
 
   return {

@@ -57,10 +57,14 @@ export function typeLabel(t: SiteTranslator, value: string): string {
 }
 
 /** Heading of the list: a phrase of its filters, else its type alone. */
-export function carListTitle(language: SiteLanguage, { sort: _sort, page: _page, page_size: _size, ...filter }: ListCarsInput, { facets }: CarFacets): string {
+export function carListTitle(
+  language: SiteLanguage,
+  { sort: _sort, page: _page, page_size: _size, ...filter }: ListCarsInput,
+  { facets, active }: CarFacets & { active: readonly ActiveFilter[] },
+): string {
   const type = filter.type?.length === 1 ? filter.type[0] : undefined
   const isTypeAlone = type !== undefined && Object.keys(filter).length === 1
-  return (isTypeAlone ? null : listHeading(language, { kind: 'new', filter, facets })) ?? listTitle(language.t, type)
+  return (isTypeAlone ? null : listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })) ?? listTitle(language.t, type)
 }
 
 /** Heading of the list; a type that we have no words for names nothing, so that no address writes our headings. */

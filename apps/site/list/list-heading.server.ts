@@ -1,43 +1,101 @@
 import { readRange } from '#contract/filter-schemas.ts'
 import { type EnergyType, type Fuel, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
-import { formatUsd } from '#i18n/format.ts'
+import { formatList, formatRow, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
-import type { Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
+import { boundsText, type Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
+import type { ActiveFilter } from './filter-view.ts'
 
 /** Kinds that have a plural of their own for a heading; others have none. */
 const KINDS = ['mini', 'sedan', 'suv', 'mpv', 'lcv', 'hatchback', 'pickup', 'van', 'truck', 'bus'] as const
 type Kind = (typeof KINDS)[number]
 
-type Parts = { kind?: Kind; energy?: EnergyType; fuel?: Fuel; steering?: 'left' | 'right'; brand?: string; price?: Bounds }
-type Facets = readonly { name: string; options: readonly { label: string | null; is_selected: boolean }[] }[]
-export type HeadingInput = { kind: 'new' | 'used'; filter: Readonly<Record<string, unknown>>; facets: Facets }
+type Parts = { kind?: readonly Kind[]; energy?: EnergyType; fuel?: Fuel; steering?: 'left' | 'right'; brand?: readonly string[]; price?: Bounds }
+type Facets = readonly { name: string; options: readonly { value: string; label: string | null; count: number; is_selected: boolean }[] }[]
+/** `active`: what is chosen, in words. `own`: the heading of the whole list. */
+export type HeadingInput = { kind: 'new' | 'used'; filter: Readonly<Record<string, unknown>>; facets: Facets; active: readonly ActiveFilter[]; own: string }
 
 const MOST_PARTS = 3
+/** Letters of a heading, which is the page's title too; search engines cut longer ones. */
+const LONGEST = 70
 const CENTS = 100
+/** What gives way first to the others; it stands behind the phrase then. */
+const LATE: readonly (keyof Parts)[] = ['steering', 'fuel', 'price', 'energy', 'brand']
 
 /**
- * What a list shows, as one phrase of the language ("Right-hand-drive electric SUVs up to US$20,000"), where one to three filters with one value
- * each are set that a phrase can name; else null. Each language has its order, and forms that agree with every kind (R6.23).
+ * What a list shows, as one phrase of the language ("Right-hand-drive electric SUVs up to US$20,000"): up to three filters that a phrase can name,
+ * the others behind it in the words of the filters ("BYD and Chery pickups: automatic, 5 seats"), as many as a title takes. Each language has its
+ * order, and forms that agree with every kind (R6.23). Null where nothing is chosen, or something that we have no words for.
  */
 export function listHeading(language: SiteLanguage, input: HeadingInput): string | null {
   const parts = readParts(input)
-  const count = parts ? Object.keys(parts).length : 0
+  if (parts === null) return null
   // A hybrid's fuel and its energy are two things to say, and there is one place for them.
-  if (parts === null || count === 0 || count > MOST_PARTS || (parts.fuel && parts.energy)) return null
-  const { t } = language
-  const { kind, energy, fuel, steering, brand, price } = parts
+  if (parts.fuel && parts.energy) delete parts.fuel
+  for (const name of LATE) if (Object.keys(parts).length > MOST_PARTS) delete parts[name]
+  const details = detailsOf(language, input, parts)
+  if (details === null || Object.keys(parts).length + details.length === 0) return null
+  return withDetails(language, Object.keys(parts).length === 0 ? input.own : phraseOf(language, input.kind, parts), details)
+}
+
+/** A phrase and what else is chosen, as many of it as a title takes. */
+export function withDetails({ t, locale }: SiteLanguage, phrase: string, details: readonly string[]): string {
+  const texts = details.map((_detail, at) => t('common.labelled', { label: phrase, value: formatRow(locale, details.slice(0, details.length - at)) }))
+  return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= LONGEST) ?? phrase
+}
+
+function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, energy, fuel, steering, brand, price }: Parts): string {
+  const { t, locale } = language
   const words: Record<Slot, string> = {
-    kind: t(`heading.kind.${kind ?? 'other'}`),
+    kind: formatList(
+      locale,
+      (kind ?? ['other' as const]).map((each) => t(`heading.kind.${each}`)),
+    ),
     energy: fuel ? t(`heading.fuel.${fuel}`) : energy ? t(`heading.energy.${energy}`) : '',
     steering: steering ? t(`heading.steering.${steering}`) : '',
-    brand: brand === undefined ? '' : t('heading.brand', { name: brand }),
+    brand: brand === undefined ? '' : t('heading.brand', { name: formatList(locale, brand) }),
     price: price ? priceWords(language, price) : '',
   }
-  const order = input.kind === 'used' ? t('heading.used', SLOTS) : t('heading.new', SLOTS)
+  const order = listKind === 'used' ? t('heading.used', SLOTS) : t('heading.new', SLOTS)
   return asSentence(
     language,
     order.replaceAll(SLOT, (_all, slot: Slot) => words[slot]),
   )
+}
+
+/** What is chosen beside the phrase, in the words of the filters. Null where somebody wrote a value into the address that nothing has. */
+function detailsOf(language: SiteLanguage, { active, facets, filter }: HeadingInput, parts: Parts): string[] | null {
+  const said = new Set(Object.keys(parts).flatMap((name) => SAID_BY[name as keyof Parts]))
+  const rest = active.filter(({ name }) => !said.has(name))
+  const isKnown = ({ name, value }: ActiveFilter) =>
+    value === null || facets.some((facet) => facet.name === name && facet.options.some((option) => option.value === value && option.count > 0))
+  return rest.every(isKnown) ? rest.map((one) => (NAMES.has(one.name) ? one.label : inSentence(wordsOf(language, one, filter), language.locale))) : null
+}
+
+/** Figures say by their unit what they are (`from 400 km`), gearboxes only with their name. */
+function wordsOf(language: SiteLanguage, { name, value, label }: ActiveFilter, filter: HeadingInput['filter']): string {
+  if (name === 'transmission') return language.t('heading.gearbox', { name: inSentence(label, language.locale) })
+  const figure = value === null ? FIGURES.find((each) => each === name) : undefined
+  const range = figure ? readRange(filter, figure) : null
+  return figure && range ? boundsText(language, figure, range) : label
+}
+
+const FIGURES = ['year', 'mileage', 'range', 'power'] as const
+
+/** Filters that a part of the phrase stands for. */
+const SAID_BY: Readonly<Record<keyof Parts, readonly string[]>> = {
+  kind: ['type', 'auto_type', 'body'],
+  energy: ['type', 'energy'],
+  fuel: ['fuel'],
+  steering: ['steering'],
+  brand: ['brand'],
+  price: ['price'],
+}
+/** Filters whose values are names, which keep their capital. */
+const NAMES: ReadonlySet<string> = new Set(['brand', 'model', 'port', 'emission', 'charge_port'])
+
+/** Labels begin with a capital; inside of a phrase only German nouns and abbreviations do. */
+export function inSentence(label: string, locale: SiteLanguage['locale']): string {
+  return locale === 'de' || !/^\p{Lu}\p{Ll}/u.test(label) ? label : `${label.charAt(0).toLocaleLowerCase(locale)}${label.slice(1)}`
 }
 
 /** Places of the parts, put in without the marks that set a foreign value apart: they are words of the language, which may begin with Latin letters. */
@@ -61,13 +119,14 @@ function asSentence({ locale }: SiteLanguage, phrase: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
-/** Null where a filter is set that no phrase names, or one has several values. */
+/** The filters that a phrase can name. Null where what was typed is searched for, or a filter is set twice in ways that differ. */
 function readParts({ filter, facets }: HeadingInput): Parts | null {
   const price = readRange(filter, 'price')
   const parts: Parts = price ? { price } : {}
-  for (const [name, values] of Object.entries(filter)) {
-    if (UNNAMED.has(name) || values === undefined || values === '' || (Array.isArray(values) && values.length === 0)) continue
-    if (!Array.isArray(values) || values.length !== 1 || !addPart(parts, name, String(values[0]), facets)) return null
+  for (const [name, given] of Object.entries(filter)) {
+    if (UNNAMED.has(name) || given === undefined || given === '' || (Array.isArray(given) && given.length === 0)) continue
+    if (name === 'word') return null
+    if (Array.isArray(given) && !addPart(parts, { name, values: given.map(String), facets })) return null
   }
   return parts
 }
@@ -75,26 +134,39 @@ function readParts({ filter, facets }: HeadingInput): Parts | null {
 /** What a phrase says nothing of, and what has been read. */
 const UNNAMED = new Set(['sort', 'page', 'page_size', 'price_from', 'price_to'])
 
-/** False where a phrase cannot name the value, or names another of its kind already. */
-function addPart(parts: Parts, name: string, value: string, facets: Facets): boolean {
-  const sign = value.trim().toLowerCase().replaceAll(' ', '-')
-  const kind = KINDS.find((each) => each === sign)
-  if ((name === 'type' || name === 'auto_type' || name === 'body') && kind && parts.kind === undefined) parts.kind = kind
-  else if (name === 'type' && sign in FUEL_TYPE_SIGNS && parts.energy === undefined) parts.energy = FUEL_TYPE_SIGNS[sign as keyof typeof FUEL_TYPE_SIGNS]
-  else if (name === 'energy' && parts.energy === undefined) parts.energy = value as EnergyType
-  else if (name === 'fuel') parts.fuel = value as Fuel
-  else if (name === 'steering' && (value === 'left' || value === 'right')) parts.steering = value
-  else if (name === 'brand') return addBrand(parts, facets)
-  else if (name === 'price' && parts.price === undefined) parts.price = boundsOfBand(value)
-  else return false
+type Given = { name: string; values: readonly string[]; facets: Facets }
+
+/** False where a phrase would say less than is asked for, and words behind it cannot say the rest. */
+function addPart(parts: Parts, { name, values, facets }: Given): boolean {
+  const [first = ''] = values
+  const isOne = values.length === 1
+  const signs = values.map((value) => value.trim().toLowerCase().replaceAll(' ', '-'))
+  const kinds = signs.flatMap((sign) => KINDS.find((each) => each === sign) ?? [])
+  const [sign = ''] = signs
+  if (name === 'type' || name === 'auto_type' || name === 'body') {
+    if (kinds.length === values.length && parts.kind === undefined) parts.kind = kinds
+    else if (name === 'type' && isOne && sign in FUEL_TYPE_SIGNS && parts.energy === undefined)
+      parts.energy = FUEL_TYPE_SIGNS[sign as keyof typeof FUEL_TYPE_SIGNS]
+    else return name !== 'type' && parts.kind === undefined
+  } else if (name === 'energy' && isOne) {
+    if (parts.energy !== undefined) return false
+    parts.energy = first as EnergyType
+  } else if (name === 'fuel' && isOne) parts.fuel = first as Fuel
+  else if (name === 'steering' && isOne && (first === 'left' || first === 'right')) parts.steering = first
+  else if (name === 'brand') return addBrands(parts, facets)
+  else if (name === 'price') {
+    if (parts.price !== undefined) return false
+    if (isOne) parts.price = boundsOfBand(first)
+  }
   return true
 }
 
-/** A maker is called by its name; an address names none that is not there. */
-function addBrand(parts: Parts, facets: Facets): boolean {
-  const label = facets.find(({ name }) => name === 'brand')?.options.find((option) => option.is_selected)?.label ?? null
-  if (label === null) return false
-  parts.brand = label
+/** Makers are called by their names; an address names none that is not there. */
+function addBrands(parts: Parts, facets: Facets): boolean {
+  const chosen = facets.find(({ name }) => name === 'brand')?.options.filter((option) => option.is_selected) ?? []
+  const labels = chosen.flatMap(({ label }) => label ?? [])
+  if (labels.length === 0 || labels.length < chosen.length) return false
+  parts.brand = labels
   return true
 }
 

@@ -2,14 +2,31 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ENERGY_TYPES, FUELS } from '#contract/vehicle.ts'
 import { LOCALES, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import { CAR_FACET_LABELS, CAR_RANGE_LABELS } from './car-facet-labels.server.ts'
 import { listHeading } from './list-heading.server.ts'
+import { activeRanges } from './range-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 
-const FACETS = [{ name: 'brand', options: [{ label: 'BYD', is_selected: true }] }]
+const MAKERS: Readonly<Record<string, string>> = { byd: 'BYD', chery: 'Chery' }
 
+/** The heading of a list whose facets have every value of the filter that has words, as the page of the list makes it. */
 function heading(locale: Locale, filter: Record<string, unknown>, kind: 'new' | 'used' = 'new') {
-  return listHeading({ t: createServerTranslator(locale, 'site'), locale }, { kind, filter: { sort: '0', page: 1, page_size: 24, ...filter }, facets: FACETS })
+  const language = { t: createServerTranslator(locale, 'site'), locale }
+  const values = Object.entries(filter).flatMap(([name, given]) => (Array.isArray(given) ? given.map((value) => [name, String(value)] as const) : []))
+  const facets = [...Map.groupBy(values, ([name]) => name)].map(([name, own]) => ({
+    name,
+    options: own.map(([, value]) => ({ value, label: MAKERS[value] ?? null, count: 3, is_selected: true })),
+  }))
+  const labels = CAR_FACET_LABELS as Readonly<Record<string, (typeof CAR_FACET_LABELS)['brand'] | undefined>>
+  const chosen = facets.flatMap(({ name, options }) =>
+    options
+      .flatMap((option) => labels[name]?.label(language, option.value, option) ?? [])
+      .map((label, at) => ({ name, value: options[at]?.value ?? '', label })),
+  )
+  const active = [...chosen, ...activeRanges(language, CAR_RANGE_LABELS, filter)]
+  const given = { sort: '0', page: 1, page_size: 24, ...filter }
+  return listHeading(language, { kind, filter: given, facets, active, own: language.t(kind === 'used' ? 'used.title' : 'list.title') })
 }
 
 const RIGHT_SUV = { auto_type: ['suv'], energy: ['BEV'], steering: ['right'] }
@@ -69,25 +86,55 @@ describe('the heading of a list', () => {
     }
   })
 
-  it.each([
-    {},
-    { word: 'seal' },
-    { energy: ['BEV', 'PHEV'] },
-    { seats: ['5'] },
-    { ...RIGHT_SUV, brand: ['byd'] },
-    { type: ['<b>cheap</b>'] },
-    { type: ['suv'], body: ['van'] },
-    { steering: ['both'] },
-    { price: ['0-10000'], price_to: 20_000 },
-    { energy: ['BEV'], range_from: 400 },
-    { energy: ['PHEV'], fuel: ['petrol'] },
-    { fuel: ['petrol'], colour: ['white'] },
-  ])('is the list’s own where a phrase cannot say it: %j', (filter) => {
-    expect(heading('en', filter)).toBeNull()
+  it.each<[Locale, string, string]>([
+    ['en', 'Pickups: selectable four-wheel drive, automatic gears', 'Used BYD and Chery sedans and SUVs: 2022, white'],
+    ['de', 'Pick-ups: Zuschaltbarer Allradantrieb, Automatik', 'Gebrauchte Limousinen und SUVs von BYD und Chery: 2022, Weiß'],
+    ['es', 'Pickups: tracción 4×4 conectable, transmisión automática', 'Sedanes y SUV usados BYD y Chery: 2022, blanco'],
+    ['fr', 'Pick-up : 4 roues motrices enclenchables, boîte automatique', 'Berlines et SUV BYD et Chery d’occasion : 2022, blanc'],
+    ['it', 'Pick-up: trazione integrale inseribile, cambio automatico', 'Usato: berline e SUV BYD e Chery: 2022, bianco'],
+    ['nl', 'Pick-ups: inschakelbare vierwielaandrijving, automaat', 'Gebruikte sedans en SUV’s van BYD en Chery: 2022, wit'],
+    ['pt', 'Pick-ups: tração 4×4 selecionável, transmissão automática', 'Usados: sedans e SUV BYD e Chery: 2022, branco'],
+    ['ru', 'Пикапы: подключаемый полный привод, автоматическая коробка', 'Седаны и SUV BYD и Chery с пробегом: 2022, белый'],
+    ['ar', 'سيارات بيك أب: دفع رباعي قابل للفصل، ناقل حركة أوتوماتيكي', 'سيارات سيدان وسيارات SUV مستعملة من BYD وChery: 2022، أبيض'],
+    ['ur', 'پک اپ گاڑیاں: فور وہیل ڈرائیو (قابلِ انتخاب)، آٹومیٹک ٹرانسمیشن', 'استعمال شدہ BYD اور Chery سیڈان گاڑیاں اور SUV گاڑیاں: 2022، سفید'],
+    ['th', 'รถกระบะ: ขับเคลื่อนสี่ล้อแบบเลือกได้, เกียร์อัตโนมัติ', 'รถซีดานและรถ SUV มือสอง BYD และ Chery: 2022, ขาว'],
+    ['zh', '皮卡：分时四驱，自动变速箱', 'BYD 和 Chery 二手轿车和 SUV：2022，白色'],
+  ])('says behind the phrase what else is chosen, and several makers and bodies in it (%s)', (locale, cars, used) => {
+    const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '')
+    expect(plain(heading(locale, { body: ['pickup'], drive: ['4WD'], transmission: ['AT'] }))).toBe(cars)
+    expect(plain(heading(locale, { brand: ['byd', 'chery'], body: ['sedan', 'suv'], year: ['2022'], colour: ['white'] }, 'used'))).toBe(used)
   })
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ seats: ['5'] }, 'New cars for export: 5 seats'],
+    [{ energy: ['BEV', 'PHEV'] }, 'New cars for export: electric, plug-in Hybrid'],
+    [{ ...RIGHT_SUV, brand: ['byd'] }, 'Electric BYD SUVs: right-hand drive'],
+    [{ energy: ['PHEV'], fuel: ['petrol'] }, 'Plug-in hybrid vehicles: petrol'],
+    [{ fuel: ['petrol'], colour: ['white'] }, 'Petrol vehicles: white'],
+    [{ steering: ['both'] }, 'New cars for export: left- or right-hand drive'],
+    [{ energy: ['BEV'], range_from: 400 }, 'Electric vehicles: from 400 km'],
+    // As many as a title takes.
+    [
+      { body: ['pickup'], equipment: ['sunroof', 'rear_camera', 'parking_sensors', 'leather_seats', 'climate_control'] },
+      'Pickups: sunroof, rear camera, parking sensors, leather seats',
+    ],
+  ])('%j is “%s”', (filter, text) => {
+    expect(heading('en', filter)).toBe(text)
+  })
+
+  it.each([{}, { word: 'seal' }, { type: ['<b>cheap</b>'] }, { type: ['suv'], body: ['van'] }, { price: ['0-10000'], price_to: 20_000 }])(
+    'is the list’s own where a phrase cannot say it: %j',
+    (filter) => {
+      expect(heading('en', filter)).toBeNull()
+    },
+  )
 
   it('names no maker that is not there', () => {
     const language = { t: createServerTranslator('en', 'site'), locale: 'en' } as const
-    expect(listHeading(language, { kind: 'new', filter: { brand: ['buy-now'] }, facets: [{ name: 'brand', options: [] }] })).toBeNull()
+    const input = { kind: 'new', facets: [{ name: 'brand', options: [] }], active: [], own: 'New cars' } as const
+    expect(listHeading(language, { ...input, filter: { brand: ['buy-now'] } })).toBeNull()
+    const option = { value: 'buy now', label: null, count: 0, is_selected: true }
+    const seats = { ...input, facets: [{ name: 'seats', options: [option] }], active: [{ name: 'seats', value: 'buy now', label: 'buy now' }] }
+    expect(listHeading(language, { ...seats, filter: { seats: ['buy now'] } })).toBeNull()
   })
 })

@@ -40,7 +40,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/myFavorite/searches.json': ['search'],
   '/my': ['part'],
   '/info/details': ['part'],
-  '/result': ['ref', 'code'],
+  '/result': ['ref', 'code', 'mail'],
   '/netWork/received': ['ref', 'later'],
   '/netWork/status/:code': ['added'],
 }

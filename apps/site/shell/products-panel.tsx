@@ -1,5 +1,6 @@
 import { BRAND_GRID_CAPS } from '#contract/vehicle.ts'
 import { useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -25,7 +26,11 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
   const brands = products === 'waiting' ? null : products.brands
   const shown = brandsOfLetter(brands ?? [], letter)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*200)] gap-8 wide:grid-cols-[minmax(0,1fr)_calc(var(--unit)*372)] wide:gap-12">
+    <div
+      role="presentation"
+      onKeyDown={walk}
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_calc(var(--unit)*200)] gap-8 wide:grid-cols-[minmax(0,1fr)_calc(var(--unit)*372)] wide:gap-12"
+    >
       <div className="min-w-0">
         <LetterFilter brands={brands ?? []} letter={letter} onChoose={setLetter} />
         {brands === null ? <Waiting /> : null}
@@ -62,6 +67,29 @@ export function ProductsPanel({ products, allHref }: { products: ProductsState; 
   )
 }
 
+/**
+ * Of letters, makers and types one in each group stops Tab, so that everything is a few keys away; arrows, Home and End go from one to the next, as
+ * in a toolbar (WAI-ARIA Authoring Practices, roving focus).
+ */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const from = event.target instanceof HTMLElement ? event.target : null
+  const all = [...(from?.closest('ul, [role=group]')?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
+  const at = from ? all.indexOf(from) : -1
+  if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return
+  const isTurned = from !== null && getComputedStyle(from).direction === 'rtl'
+  const to = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    ArrowRight: isTurned ? at - 1 : at + 1,
+    ArrowLeft: isTurned ? at + 1 : at - 1,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  all[to]?.focus()
+}
+
 /** The guided finder; from a list with what is chosen there (R7.21), which lists alone have the code for. */
 function useFinderHref(): string {
   const { pathname, search } = useLocation()
@@ -88,6 +116,7 @@ function LetterFilter({ brands, letter, onChoose }: { brands: readonly Brand[]; 
           key={entry ?? 'all'}
           type="button"
           aria-pressed={entry === letter}
+          tabIndex={entry === letter ? 0 : -1}
           disabled={entry !== null && !used.has(entry)}
           onClick={() => onChoose(entry)}
           className={clsx(
@@ -116,9 +145,13 @@ function BrandGroup({ title, brands, type }: { title: string; brands: readonly B
         </TextLink>
       </div>
       <ul className="-mx-2 grid grid-cols-4 wide:-mx-1 wide:grid-cols-5 wide:gap-y-0.5">
-        {own.slice(0, BRAND_GRID_CAPS[type]).map((brand) => (
+        {own.slice(0, BRAND_GRID_CAPS[type]).map((brand, at) => (
           <li key={brand.brand_sign}>
-            <Anchor href={`/brand/${brand.brand_sign}`} className="group flex min-h-8 items-center gap-3 px-2 hover:bg-sunken wide:px-1 wide:py-1">
+            <Anchor
+              href={`/brand/${brand.brand_sign}`}
+              tabIndex={at === 0 ? 0 : -1}
+              className="group flex min-h-8 items-center gap-3 px-2 hover:bg-sunken wide:px-1 wide:py-1"
+            >
               <BrandMark brandSign={brand.brand_sign} brandName={brand.brand_name} size="sm" className="max-wide:hidden" />
               <bdi className="min-w-0 text-sm leading-snug">{brand.brand_name}</bdi>
             </Anchor>
@@ -135,9 +168,13 @@ function TypeGroup({ title, types, className }: { title: string; types: readonly
     <section className={className}>
       <h3 className="mb-1 text-sm font-semibold">{title}</h3>
       <ul>
-        {types.map((type) => (
+        {types.map((type, at) => (
           <li key={type.type_sign}>
-            <Anchor href={type.url} className="-mx-2 flex items-baseline justify-between gap-3 px-2 py-0.5 leading-snug hover:bg-sunken">
+            <Anchor
+              href={type.url}
+              tabIndex={at === 0 ? 0 : -1}
+              className="-mx-2 flex items-baseline justify-between gap-3 px-2 py-0.5 leading-snug hover:bg-sunken"
+            >
               <span className="text-sm leading-snug">{labelOf(type)}</span>
               <span className="text-sm leading-snug text-muted tabular-nums">{type.car_count}</span>
             </Anchor>

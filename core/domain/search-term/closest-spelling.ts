@@ -26,9 +26,9 @@ export function countSlips(a: string, b: string, most: number): number | null {
   return slips <= most ? slips : null
 }
 
-/** The word of `known` that was most likely meant: fewest slips, then the lowest rank, then the same first letter; null: none is near. */
-export function closestSpelling(word: string, known: ReadonlyMap<string, number>): string | null {
-  const most = allowedSlips(word)
+/** The word of `known` that was most likely meant: fewest slips, then the lowest rank, then the same first letter; null: none is near. `isShortToo`: one slip is forgiven in three letters. */
+export function closestSpelling(word: string, known: ReadonlyMap<string, number>, { isShortToo = false } = {}): string | null {
+  const most = isShortToo && [...word].length >= SHORT ? Math.max(1, allowedSlips(word)) : allowedSlips(word)
   if (most === 0) return exchangedName(word, known)
   const sound = soundOf(word)
   let best: { word: string; cost: number } | null = null
@@ -40,6 +40,14 @@ export function closestSpelling(word: string, known: ReadonlyMap<string, number>
     if (best === null || cost < best.cost) best = { word: candidate, cost }
   }
   return best?.word ?? null
+}
+
+const VOWELS = /(?<=.)[aeiouаеиоуыэюя]/gu
+
+/** True for two words that begin alike and whose consonants are read the same: `toyata` and `toyota`, `seter` and `seater`; not `disk` and `dfsk`. */
+export function soundsLike(a: string, b: string): boolean {
+  const bare = (word: string) => soundOf(soundOf(word).replaceAll('w', 'v').replaceAll('z', 's').replace(VOWELS, ''))
+  return a[0] === b[0] && Math.min(a.length, b.length) > SHORT && Math.abs(a.length - b.length) <= 2 && bare(a) === bare(b)
 }
 
 function exchangedName(word: string, known: ReadonlyMap<string, number>): string | null {

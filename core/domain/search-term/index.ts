@@ -1,4 +1,4 @@
-export { closestSpelling } from './closest-spelling.ts'
+export { closestSpelling, soundsLike } from './closest-spelling.ts'
 export { foldedWords, foldText, withoutUnseen } from './fold-text.ts'
 export { countWholeTerms, isTermIn, matchInside, matchTerm, searchTerms } from './match-terms.ts'
 export { MODEL_SPELLINGS } from './model-spellings.ts'

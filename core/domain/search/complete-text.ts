@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#core/domain/context.ts'
 import { searchCars } from '#core/domain/car/index.ts'
+import { searchFittings } from '#core/domain/fitting/index.ts'
 import { keep } from '#core/domain/keep.ts'
 import { foldText, MODEL_SPELLINGS, withoutUnseen } from '#core/domain/search-term/index.ts'
 import { searchUsedCars } from '#core/domain/used-car/index.ts'
-import { listWishPhrases, readWholeRuns, readWish } from '#core/domain/wish/index.ts'
+import { listWishPhrases, readInnerPlaces, readWholeRuns, readWish, type Wish } from '#core/domain/wish/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
+import { asksForNew, asksForUsed } from './find-vehicles.ts'
+import { isOfLanguage, readVocabulary } from './read-vocabulary.ts'
 
 /** What a text may go on to. `starts`: folded texts, one of which it has to begin; `makers`: signs of those that it is, or is of; `own`: a model without its maker; `says`: the same for words that say the same. */
 type Completion = {
@@ -48,26 +51,44 @@ const BEHIND: readonly Completion['is'][] = ['kind', 'maker', 'model', 'trait', 
  * Where its last word is `isUnfinished` and begins none of these, a word of the trade that it begins.
  */
 export async function completeText(ctx: Ctx, typed: string, { wantsParts, isUnfinished }: { wantsParts: boolean; isUnfinished: boolean }): Promise<string[]> {
-  const tails = tailsOf(typed, await readWholeRuns(ctx))
+  const [isWhole, innerPlaces] = await Promise.all([readWholeRuns(ctx), readInnerPlaces(ctx)])
+  const tails = tailsOf(typed, isWhole, innerPlaces(typed))
   const named = await completeWith(ctx, typed, { tails, completions: await readCompletions(ctx) })
   const isEnough = named.length >= ENOUGH || (named.length > 0 && !isUnfinished && named.some(({ is }) => is !== 'kind'))
-  const words = isEnough ? [] : await completeWith(ctx, typed, { tails, completions: wishCompletions(ctx.locale) })
+  const words = isEnough ? [] : await completeWith(ctx, typed, { tails, completions: await wishCompletions(ctx) })
   const found = [...named, ...words.filter(({ text }) => !named.some((own) => foldText(own.text) === foldText(text)))]
   // What a longer part of the text begins stays first, as it was put in.
   const isLate = ({ is }: Whole) => Number((is === 'part') !== wantsParts)
-  const sorted = found.toSorted((a, b) => isLate(a) - isLate(b) || a.turn - b.turn).slice(0, MOST)
-  const are = await Promise.all(sorted.map((whole) => isThere(ctx, whole)))
-  return sorted.filter((_whole, at) => are[at]).map(({ text }) => text)
+  return firstThere(
+    ctx,
+    found.toSorted((a, b) => isLate(a) - isLate(b) || a.turn - b.turn),
+  )
 }
 
-/** A model behind words that ask for something else is offered where there is such a one: no electric UNI-K. */
+/** The first that lead to something. */
+async function firstThere(ctx: Ctx, sorted: readonly Whole[]): Promise<string[]> {
+  const there: string[] = []
+  for (let at = 0; at < sorted.length && there.length < MOST; at += MOST) {
+    const some = sorted.slice(at, at + MOST)
+    const are = await Promise.all(some.map((whole) => isThere(ctx, whole)))
+    there.push(...some.flatMap(({ text }, index) => (are[index] ? [text] : [])))
+  }
+  return there.slice(0, MOST)
+}
+
+/** What is offered is read as it stands, and is there to be had: no electric UNI-K, and no two models in one. A maker has a page of its own. */
 async function isThere(ctx: Ctx, { text, is, head }: Whole): Promise<boolean> {
-  if (is !== 'model' || head === '') return true
-  const terms = (await readWish(ctx, text))?.terms ?? []
-  if (terms.every(({ values }) => values.every(({ name }) => name === 'brand' || name === 'model'))) return true
+  if (is === 'maker' && head === '') return true
+  const wish = await readWish(ctx, text)
+  if (wish === null || wish.absent !== null) return false
+  const terms = wish.terms.filter(({ range }) => range === null || !wish.wantsParts)
+  if (wish.wantsParts || is === 'part') return (await searchFittings({ ctx, input: { wish: { ...wish, terms }, limit: 1 } })).total > 0
   const input = { terms, sort: '0', limit: 1, offset: 0 } as const
-  const found = await Promise.all([searchCars({ ctx, input }), searchUsedCars({ ctx, input })])
-  return found.some(({ total }) => total > 0)
+  const [cars, used] = await Promise.all([
+    asksForNew(wish, terms) ? searchCars({ ctx, input }) : null,
+    asksForUsed(wish, terms) ? searchUsedCars({ ctx, input }) : null,
+  ])
+  return (cars?.total ?? 0) + (used?.total ?? 0) > 0
 }
 
 type Tail = { head: string; tail: string; isInside: boolean }
@@ -80,7 +101,9 @@ async function completeWith(ctx: Ctx, typed: string, { tails, completions }: { t
     const folded = foldText(tail)
     const begun = completions.filter((completion) => isBegun(completion, folded))
     if (begun.length === 0) continue
-    for (const whole of inTurns(begun, head, await makersIn(ctx, head))) {
+    const before = head.trim() === '' ? null : await readWish(ctx, head)
+    const following = begun.filter((completion) => mayFollow(completion, { before, folded }))
+    for (const whole of inTurns(following, head, makersIn(before))) {
       const key = foldText(whole.text)
       if (key !== foldText(typed) && !found.has(key)) found.set(key, whole)
     }
@@ -115,9 +138,18 @@ function inTurns(begun: readonly Completion[], head: string, makers: ReadonlySet
   })
 }
 
+/** Words follow only what is understood; behind a part comes what it is for, and behind a vehicle no part. */
+function mayFollow({ is }: Completion, { before, folded }: { before: Wish | null; folded: string }): boolean {
+  if (before === null) return true
+  if (before.terms.some(({ isText, values }) => isText && values.length === 0)) return false
+  if (before.wantsParts) return (is === 'maker' || is === 'model') && folded.length >= SHORTEST_OF_WORDS
+  const saysVehicle =
+    before.isAnything || before.terms.some(({ values, range }) => range !== null || values.some(({ name }) => name !== 'brand' && name !== 'model'))
+  return is !== 'part' || !saysVehicle
+}
+
 /** Signs of the makers that a text names. */
-async function makersIn(ctx: Ctx, text: string): Promise<ReadonlySet<string>> {
-  const wish = await readWish(ctx, text)
+function makersIn(wish: Wish | null): ReadonlySet<string> {
   return new Set((wish?.terms ?? []).flatMap(({ values }) => values.flatMap(({ name, value }) => (name === 'brand' ? [value] : []))))
 }
 
@@ -128,17 +160,17 @@ function textBehind({ is, text, makers: own, own: model }: Completion, makers: R
 }
 
 /**
- * The ways to part a text into what stands and the words that are being typed, the longest first. Inside of a run of a script without blanks a word
- * begins only behind words that are whole (`isWhole`).
+ * The ways to part a text into what stands and the words that are being typed, the longest first; none between the words of a phrase that is known (`inner`). Inside
+ * of a run of a script without blanks a word begins only behind words that are whole (`isWhole`).
  */
-function tailsOf(typed: string, isWhole: (run: string) => boolean): Tail[] {
+function tailsOf(typed: string, isWhole: (run: string) => boolean, inner: ReadonlySet<number>): Tail[] {
   if (/\s$/u.test(typed)) return []
   const signs = [...typed]
   return signs.flatMap((sign, at): Tail[] => {
     if (!WORD_SIGN.test(sign)) return []
     const [head, tail] = [signs.slice(0, at).join(''), signs.slice(at).join('')]
     const isInside = WORD_SIGN.test(signs[at - 1] ?? ' ')
-    if (!isInside) return [{ head, tail, isInside }]
+    if (!isInside) return inner.has(head.length) ? [] : [{ head, tail, isInside }]
     const left = signs.length - at
     const mayBegin = UNSPACED.test(sign) && left <= MOST_UNSPACED && (left >= SHORTEST_OF_THAI || !THAI.test(sign))
     return mayBegin && isWhole(UNSPACED_END.exec(head)?.[0] ?? '') ? [{ head, tail, isInside }] : []
@@ -203,21 +235,22 @@ function spellings(models: readonly { sign: string; name: string }[]): Completio
   })
 }
 
-/** Words of the trade as buyers write them; made once for each language. */
-function wishCompletions(locale: Locale): readonly Completion[] {
-  const known = ofWishes.get(locale)
-  if (known) return known
-  const own = listWishPhrases(locale).map(({ text, says }): Completion => ({ is: 'word', text, starts: [foldText(text)], says }))
-  ofWishes.set(locale, own)
-  return own
+/** Words of the trade as buyers of the language write them. */
+async function wishCompletions(ctx: Ctx): Promise<readonly Completion[]> {
+  return keep(ctx, { key: `search-words ${ctx.locale}`, make: loadWishCompletions, sizeOf: (list) => 200 * list.length })
 }
 
-const ofWishes = new Map<Locale, readonly Completion[]>()
+async function loadWishCompletions(ctx: Ctx): Promise<readonly Completion[]> {
+  const vocabulary = await readVocabulary(ctx)
+  const own = listWishPhrases(ctx.locale).filter(({ text }) => isOfLanguage(text, ctx.locale, vocabulary))
+  return own.map(({ text, says }): Completion => ({ is: 'word', text, starts: [foldText(text)], says }))
+}
 
-/** A part is known by every word of its name: `brake pads` of `Front brake pads`. */
+/** A part is known by every word of its name: `brake pads` of `Front brake pads`; what stands behind a comma or in brackets says what it is for. */
 function wordStarts(name: string): string[] {
   const words = foldText(name).split(' ')
-  return words.map((_word, at) => words.slice(at).join(' '))
+  const own = foldText(name.split(/[,،，、(（]/u)[0] ?? '').split(' ')
+  return own.map((_word, at) => words.slice(at).join(' '))
 }
 
 /** What the site calls kinds, energies and fuels, and what else a vehicle may be or have. */

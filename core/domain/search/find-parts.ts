@@ -2,7 +2,7 @@ import type { SearchResult } from '#contract/search.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { searchFittings } from '#core/domain/fitting/index.ts'
 import { foldText } from '#core/domain/search-term/index.ts'
-import type { WishTerm } from '#core/domain/wish/index.ts'
+import type { PartTerm, WishTerm } from '#core/domain/wish/index.ts'
 import { isAboutPages } from './order-kinds.ts'
 import type { SearchQuery } from './read-query.ts'
 
@@ -13,8 +13,8 @@ const PLAIN = { typed: '', values: [], range: null, isText: true }
 const NOTHING = { list: [], total: 0, near: 0, missing: null }
 
 /**
- * Parts that a search asks for: those of all its words, then, while these are few, those of their names for other vehicles (`missing`: where there are none for its own). A kind of
- * vehicle alone, figures and questions ask for no part.
+ * Parts that a search asks for: those of all its words, then, while these are few, those of their names for other vehicles (`missing`: where there are none for its own). Where the
+ * catalogue names no such part, those of its group (`missing` too). A kind of vehicle alone, figures and questions ask for no part.
  */
 export async function findParts(ctx: Ctx, query: SearchQuery): Promise<SearchResult['fittings']> {
   const { wish, exact } = query
@@ -22,7 +22,11 @@ export async function findParts(ctx: Ctx, query: SearchQuery): Promise<SearchRes
   if (!isAsked || wish.terms.length + wish.parts.length === 0) return NOTHING
   const number = exact.find(({ kind }) => kind === 'fitting')
   const terms = number ? [{ ...PLAIN, word: foldText(number.sign) }] : wish.terms.filter(({ range }) => range === null)
-  const found = await searchFittings({ ctx, input: { wish: { ...wish, terms }, limit: PARTS } })
+  const byName = wish.parts.some(isNearOnly)
+    ? await searchFittings({ ctx, input: { wish: { ...wish, terms, parts: wish.parts.map(named) }, limit: PARTS } })
+    : null
+  const isUnlisted = byName !== null && byName.total === 0
+  const found = byName !== null && !isUnlisted ? byName : await searchFittings({ ctx, input: { wish: { ...wish, terms }, limit: PARTS } })
   const list = new Map(found.list.map((card) => [card.sku, card]))
   const wider = [terms.filter(isName), []].filter((left, at, all) => left.length < (all[at - 1] ?? terms).length)
   for (const left of wish.parts.length > 0 ? wider : []) {
@@ -30,13 +34,22 @@ export async function findParts(ctx: Ctx, query: SearchQuery): Promise<SearchRes
     const more = await searchFittings({ ctx, input: { wish: { ...wish, terms: left }, limit: ENOUGH } })
     for (const card of more.list) if (list.size < ENOUGH) list.set(card.sku, list.get(card.sku) ?? card)
   }
-  const isMissing = found.total === 0 && wish.parts.length > 0 && terms.some(isName)
+  const isMissing = isUnlisted || (found.total === 0 && wish.parts.length > 0 && terms.some(isName))
   return {
     list: [...list.values()],
     total: found.total,
     near: list.size - found.list.length,
     missing: isMissing ? wish.parts.map(({ text }) => text).join(' ') : null,
   }
+}
+
+function isNearOnly({ isNear }: PartTerm): boolean {
+  return isNear === true
+}
+
+/** A part that stands for its group, by its own name. */
+function named(part: PartTerm): PartTerm {
+  return part.isNear ? { ...part, words: part.typed, category: null } : part
 }
 
 /** A maker or a model. */

@@ -110,10 +110,11 @@ export function asksForUsed({ condition, order, isAnything }: Wish, terms: reado
   return condition !== 'new' && (condition === 'used' || order !== null || isAnything || terms.length > 0)
 }
 
-function carSort(order: WishOrder | null): Sort {
+/** The order of new cars, and of used units, that is asked for. */
+export function carSort(order: WishOrder | null): Sort {
   return order === 'cheapest' ? '2' : order === 'dearest' ? '1' : '0'
 }
 
-function usedSort(order: WishOrder | null): UsedSort {
+export function usedSort(order: WishOrder | null): UsedSort {
   return order === 'cheapest' ? '2' : order === 'dearest' ? '1' : order === 'lowest_mileage' ? '3' : '0'
 }

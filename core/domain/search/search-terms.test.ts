@@ -193,7 +193,7 @@ it.each<[Locale, string, string[]]>([
   expect(hitsOf(await search(word, locale))).toEqual(expect.arrayContaining(hits))
 })
 
-it.each(['ferrari', 'zzzz', 'qwertyuiop', '!!! ???', '\u0000\u0001', '‮', '%_%', "'; drop table car; --", '😀', 'x'.repeat(100)])(
+it.each(['bugatti', 'zzzz', 'qwertyuiop', '!!! ???', '\u0000\u0001', '‮', '%_%', "'; drop table car; --", '😀', 'x'.repeat(100)])(
   'finds nothing for %s, and says so',
   async (word) => {
     expect(await search(word)).toMatchObject({ total: 0, types: [], brands: [], cars: { total: 0 }, pages: [] })
@@ -391,4 +391,55 @@ it('counts used units that can be bought, and finds a sold one by its number', a
   const corollas = (await search('used corolla')).used_cars.list.map(({ status }) => status === 'available')
   expect(corollas).toEqual(corollas.toSorted((a, b) => Number(b) - Number(a)))
   expect((await search(list[0]?.stock_ref ?? '')).used_cars.list[0]?.stock_ref).toBe(list[0]?.stock_ref)
+})
+
+// Rules of correction: a right word is left alone, and a slip is put right to its own kind of word.
+it.each<[Locale, string, string | null]>([
+  ['en', 'brake disk', null],
+  ['en', 'disk brake', null],
+  ['en', 'alternative to prado', null],
+  ['en', 'neta', null],
+  ['es', 'formas de pago', null],
+  ['es', 'costo de envio', null],
+  ['th', 'เนต้า วี', null],
+  ['en', 'brake dysc', 'brake disc'],
+  ['en', 'hawal brake pads', 'haval brake pads'],
+  ['en', 'toyata brake pads', 'toyota brake pads'],
+  ['en', 'tigo 8 brake pads', 'tiggo 8 brake pads'],
+  ['en', '7 seter suv', '7 seater suv'],
+  ['en', '7 seter suv automtic', '7 seater suv automatic'],
+  ['en', 'automatic 7 seters', 'automatic 7 seaters'],
+  ['ru', '7 мст', '7 мест'],
+  ['th', '7 ที่นัง', null],
+])('%s “%s” is read as %j', async (locale, word, corrected) => {
+  expect((await search(word, locale)).corrected).toBe(corrected)
+})
+
+// What the way costs is told where it is told how one buys.
+it.each<[Locale, string]>([
+  ['en', 'freight charges to mombasa'],
+  ['en', 'cost of shipping to lagos'],
+  ['de', 'was kostet der transport nach lagos'],
+  ['es', 'costo de envio a callao'],
+  ['fr', "combien coûte le transport jusqu'à dakar"],
+  ['fr', 'transport maritime dakar'],
+  ['it', 'quanto costa il trasporto a genova'],
+  ['nl', 'verzendkosten naar lagos'],
+  ['pt', 'quanto custa o frete para luanda'],
+  ['ru', 'сколько стоит перевозка в алматы'],
+  ['ar', 'كم تكلفة الشحن الى الاسكندرية'],
+  ['ur', 'کراچی تک شپنگ کا خرچہ'],
+  ['th', 'ค่าส่งไปแหลมฉบังเท่าไหร่'],
+  ['zh', '到拉各斯运费多少'],
+])('%s: “%s” leads to the page on buying', async (locale, word) => {
+  const found = await search(word, locale)
+  expect([found.order[0], found.pages[0]?.key]).toEqual(['page', 'carPurchaseProcess'])
+})
+
+it('shows the group of a part that it has not, and says so', async () => {
+  const found = await search('fan belt')
+  expect(found.fittings).toMatchObject({ missing: 'fan belt' })
+  expect(found.fittings.list.every((part) => part.category === 'engine')).toBe(true)
+  expect((await search('gear box')).fittings.list[0]?.category).toBe('transmission')
+  expect((await search('automatic gearbox suv')).order[0]).not.toBe('fitting')
 })

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { searchSuggestionsSchema, suggestInputSchema, type SearchSuggestions } from '#contract/search.ts'
+import { readTable } from '#bench/relevance/read-table.ts'
+import { searchInputSchema, searchSuggestionsSchema, suggestInputSchema, type SearchSuggestions } from '#contract/search.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
-import type { Locale } from '#i18n/locales.ts'
-import { suggestCatalogue } from './index.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { searchCatalogue, suggestCatalogue } from './index.ts'
 
 const CATALOGUE = path.resolve(import.meta.dirname, '../../../demo/catalogue')
 const FILES = [
@@ -129,4 +130,48 @@ it('suggests each thing once, few of each, and nothing for what says nothing', a
 it('offers no model that is not to be had so', async () => {
   expect((await suggest('electric suv un')).phrases.join(' ')).not.toContain('UNI')
   expect((await suggest('suv un')).phrases.join(' ')).toContain('UNI')
+})
+
+it.each<[Locale, string, string]>([
+  ['en', 'tiggo 7', 'Tank'],
+  ['en', 'tiggo 7', 'Zeekr'],
+  ['en', 'shock abs', 'abstand'],
+  ['en', 'oil filter', 'cabin'],
+  ['es', 'auto electrico', 'cabrestante'],
+  ['es', 'pastillas de', 'deportivo'],
+  ['ar', 'بيك اب', 'أبيض'],
+  ['ar', 'بيك اب', 'تيربو'],
+  ['fr', 'pick-up dies', 'filtre'],
+  ['es', 'camio', 'parabrisas'],
+])('%s “%s” goes on to no “%s”', async (locale, word, wrong) => {
+  expect((await suggest(word, locale)).phrases.join(' | ').toLowerCase()).not.toContain(wrong.toLowerCase())
+})
+
+it('shows the cheapest first where the cheap are asked for', async () => {
+  const prices = (await suggest('cheap suv')).cars.map((car) => car.fob_price_usd_cents ?? 0)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+/** Beginnings of what is searched for in each language: every third sign from the third on. */
+const BEGINNINGS = LOCALE_CODES.flatMap((locale) => {
+  const queries = readTable(locale).filter((_line, at) => at % 9 === 4)
+  return [[locale, queries.slice(0, 9).flatMap(({ query }) => prefixesOf(query))] as const]
+})
+
+function prefixesOf(query: string): string[] {
+  const signs = [...query].slice(0, 18)
+  return signs.flatMap((_sign, at) => (at % 4 === 2 ? [signs.slice(0, at + 1).join('')] : []))
+}
+
+it.each(BEGINNINGS)('offers in %s only what leads to something as it stands', async (locale, beginnings) => {
+  const { ctx } = createTestCtx(database.db, { locale })
+  const faults: string[] = []
+  for (const beginning of beginnings) {
+    const { phrases } = await suggest(beginning, locale)
+    for (const word of phrases) {
+      const found = await searchCatalogue({ ctx: { ...ctx, ports: { ...ctx.ports, cache } }, input: searchInputSchema.parse({ word }) })
+      if (found.total === 0 || found.corrected !== null || found.left_out.length > 0) faults.push(`${beginning} → ${word}`)
+    }
+  }
+  expect(faults).toEqual([])
 })

@@ -10,7 +10,7 @@ import { correctWords } from './correct-words.ts'
 import { findExact } from './find-exact.ts'
 import { findNamedBrands } from './find-named-brands.ts'
 import { findPages } from './find-pages.ts'
-import { asksForNew, asksForUsed } from './find-vehicles.ts'
+import { asksForNew, asksForUsed, carSort, usedSort } from './find-vehicles.ts'
 
 const BRANDS = 2
 const CARS = 4
@@ -34,13 +34,18 @@ export async function suggestCatalogue({ ctx, input }: { ctx: Ctx; input: Sugges
   if (phrases.length > 0 || Object.values(found).some((list) => list.length > 0)) return { phrases, ...found }
   const corrected = await correctWords(ctx, word, typed)
   const meant = corrected === null ? null : await readWish(ctx, corrected)
-  return corrected === null || meant === null ? NOTHING : { phrases: [corrected], ...(await find(ctx, corrected, meant)) }
+  if (corrected === null || meant === null) return NOTHING
+  return { phrases: meant.terms.some(saysNothing) ? [] : [corrected], ...(await find(ctx, corrected, meant)) }
 }
 
 /** True where the last word means nothing yet. */
 function isUnfinished({ terms }: Wish): boolean {
   const last = terms.at(-1)
-  return last !== undefined && last.isText && last.values.length === 0
+  return last !== undefined && saysNothing(last)
+}
+
+function saysNothing({ isText, values }: WishTerm): boolean {
+  return isText && values.length === 0
 }
 
 /** Of vehicles the likeliest phrase is meant; of parts, which have long names, what is whole so far. */
@@ -53,11 +58,10 @@ async function find(ctx: Ctx, text: string, wish: Wish): Promise<Omit<SearchSugg
   const exact = await findExact(ctx, text)
   const unit = exact.find(({ kind }) => kind === 'used_car')
   const terms = unit ? [plainTerm(unit.sign.toLowerCase())] : wish.terms
-  const order = { sort: '0', offset: 0 } as const
   const [brands, cars, used, fittings, pages] = await Promise.all([
     wish.wantsParts ? [] : findNamedBrands(ctx, wish),
-    !wish.wantsParts && asksForNew(wish, terms) ? searchCars({ ctx, input: { terms, ...order, limit: CARS } }) : { list: [] },
-    !wish.wantsParts && asksForUsed(wish, terms) ? searchUsedCars({ ctx, input: { terms, ...order, limit: USED } }) : { list: [] },
+    !wish.wantsParts && asksForNew(wish, terms) ? searchCars({ ctx, input: { terms, sort: carSort(wish.order), offset: 0, limit: CARS } }) : { list: [] },
+    !wish.wantsParts && asksForUsed(wish, terms) ? searchUsedCars({ ctx, input: { terms, sort: usedSort(wish.order), offset: 0, limit: USED } }) : { list: [] },
     findPartsBegun(ctx, text, wish),
     findPages(ctx, text, wish),
   ])

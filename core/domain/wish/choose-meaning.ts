@@ -33,7 +33,14 @@ export function chooseMeaning(meanings: readonly Meaning[]): Meaning | null {
       ...(fuel ? { fuel } : {}),
       ...(likes.length > 0 ? { likes } : {}),
       ...(own.every(({ isSoft }) => isSoft) ? { isSoft: true } : {}),
-      ...(own.every(({ isUse }) => isUse) ? { isUse: true } : {}),
+      ...(isUse(own) ? { isUse: true } : {}),
     }
   return ORDER.flatMap((is) => meanings.find((meaning) => meaning.is === is) ?? [])[0] ?? null
+}
+
+/** True where all of it says what a vehicle is for; the name of a kind that a use means too is no more than that (`familiar`, an estate). */
+function isUse(meanings: readonly Extract<Meaning, { is: 'values' }>[]): boolean {
+  const use = meanings.find((meaning) => meaning.isUse)
+  const known = new Set(use?.values.map(({ name, value }) => `${name} ${value}`))
+  return use !== undefined && meanings.every((meaning) => meaning.isUse === true || meaning.values.every(({ name, value }) => known.has(`${name} ${value}`)))
 }

@@ -60,7 +60,7 @@ function joined(first: Lexeme, last: Lexeme, meaning: Refused['meaning'], next: 
 
 function createDraft(typed: string): Draft {
   const terms: WishTerm[] = []
-  const parts: (PartTerm & { word: string })[] = []
+  const named: (PartTerm & { word: string; isAside: boolean })[] = []
   const askedOr = new Set<string>()
   const asides = new Set<string>()
   const turned = new Set<string>()
@@ -80,7 +80,15 @@ function createDraft(typed: string): Draft {
     if (meaning.is === 'values') terms.push({ word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, ...kindOf(meaning) })
     else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
     else if (meaning.is === 'part')
-      parts.push({ word, typed: word.split(' '), text: typed.slice(from, to), words: meaning.words?.split(' ') ?? [], category: meaning.category })
+      named.push({
+        word,
+        typed: word.split(' '),
+        text: typed.slice(from, to),
+        words: meaning.words?.split(' ') ?? [],
+        category: meaning.category,
+        ...(meaning.isNear ? { isNear: true } : {}),
+        isAside: meaning.isAside === true,
+      })
     else if (meaning.is === 'page') pages.add(meaning.key)
     else if (meaning.is === 'place') places.push({ iso2: meaning.iso2, word, typed: typed.slice(from, to) })
     else if (meaning.is === 'condition') wish = { ...wish, condition: meaning.condition }
@@ -113,6 +121,8 @@ function createDraft(typed: string): Draft {
       const isAsked = pages.size > 0 && askedOr.size > 0
       if (isAsked) wish = { ...wish, isQuestion: true }
       if (wish.isQuestion) for (const key of pagesOfTimes) pages.add(key)
+      const saysTrait = terms.some(({ values, range }) => range !== null || values.some(({ name }) => name !== 'brand' && name !== 'model'))
+      const parts = named.filter(({ isAside }) => !isAside || (!saysTrait && pages.size === 0 && wish.condition === null && wish.order === null))
       const said = isAsked ? terms.filter(({ word }) => !askedOr.has(word)) : terms
       const { kept, likings } = soften(
         joinTerms(
@@ -128,7 +138,7 @@ function createDraft(typed: string): Draft {
         isAnything: false,
         unpriced: [],
         turned: [...turned],
-        parts: parts.map(({ word: _word, ...part }) => part),
+        parts: parts.map(({ word: _word, isAside: _isAside, ...part }) => part),
         wantsParts: parts.length > 0 || pages.has('carFittings'),
         pages: [...pages],
         destination: places[0] ?? null,

@@ -39,6 +39,17 @@ export async function readWholeRuns(ctx: Ctx): Promise<(run: string) => boolean>
   return (run) => isMadeOfWords(lexicons, foldText(run))
 }
 
+/** Places inside of the phrases and words that a text is read as: `b` of `pick-up b` begins a word, `up` of it none. */
+export async function readInnerPlaces(ctx: Ctx): Promise<(typed: string) => ReadonlySet<number>> {
+  const names = await readNames(ctx)
+  const lexicons = [names.lexicon, staticLexicon(ctx.locale)]
+  return (typed) => {
+    const parted = partRuns(toTokens(typed).slice(0, MOST_TOKENS), [names.aliases, ...lexicons]).flatMap((token) => partJoined(token, names, lexicons))
+    const known = toLexemes(latinNames(parted, names), lexicons).filter(({ meanings }) => meanings.length > 0)
+    return new Set(known.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from - 1) }, (_place, at) => from + at + 1)))
+  }
+}
+
 const MOST_TOKENS = 40
 const MOST_TERMS = 12
 
@@ -72,13 +83,16 @@ function latinNames(tokens: readonly Token[], { aliases, modelWords }: Names): T
  * too (`Mini EV`) for both, unless it is an energy, which such a model has. A word that versions have is looked for in the texts besides.
  */
 function withModels(term: WishTerm, { modelWords, trimWords }: Names): WishTerm {
-  if (term.isNot || term.values.some(({ name }) => name === 'energy')) return term
+  if (term.isNot || NO_NAMES.has(term.word) || term.values.some(({ name }) => name === 'energy')) return term
   const own = modelWords.get(term.word) ?? []
   if (!term.isText) return term.values.length > 0 && own.length > 0 && !isNamed(term) ? { ...term, values: [...term.values, ...own] } : term
   const values = own.length > 0 ? own : term.word.length < 3 ? [] : [...modelWords].filter(([word]) => word.startsWith(term.word)).flatMap(([, list]) => list)
   const isInTexts = values.length === 0 || [...trimWords].some((word) => word.startsWith(term.word))
   return { ...term, values, isText: isInTexts }
 }
+
+/** Words of parts that begin names of models. */
+const NO_NAMES: ReadonlySet<string> = new Set(['front', 'rear', 'inner', 'outer', 'upper', 'lower', 'set', 'pair', 'kit', 'side'])
 
 function isNamed({ values }: WishTerm): boolean {
   return values.some(({ name }) => name === 'brand' || name === 'model')

@@ -69,8 +69,11 @@ export type Like = { values: readonly WishValue[] } | { range: WishRange }
 /** The catalogue knows one energy for both. */
 export type Fuel = 'petrol' | 'diesel'
 
-/** A part or accessory that a text names: words of the catalogue's English names, or a category. `typed`: its own folded words; `text`: as it was typed. */
-export type PartTerm = { typed: readonly string[]; text: string; words: readonly string[]; category: string | null }
+/**
+ * A part or accessory that a text names: words of the catalogue's English names, or a category. `typed`: its own folded words; `text`: as it was typed.
+ * `isNear`: the catalogue has no name for it, its category is what comes nearest.
+ */
+export type PartTerm = { typed: readonly string[]; text: string; words: readonly string[]; category: string | null; isNear?: boolean }
 
 /** The order that a text asks for. */
 export type WishOrder = 'cheapest' | 'dearest' | 'newest' | 'lowest_mileage'
@@ -112,7 +115,8 @@ export type Meaning =
   | { is: 'values'; values: readonly WishValue[]; fuel?: Fuel; likes?: readonly Like[]; isSoft?: boolean; isUse?: boolean }
   | { is: 'condition'; condition: 'used' | 'new' }
   | { is: 'order'; order: WishOrder }
-  | { is: 'part'; words: string | null; category: string | null }
+  /** `isAside`: beside what a vehicle may be or have it is a word about that (`automatic gearbox`), and no part. */
+  | { is: 'part'; words: string | null; category: string | null; isNear?: boolean; isAside?: boolean }
   | { is: 'page'; key: string }
   /** Words that the catalogue writes so. */
   | { is: 'name'; words: readonly string[] }

@@ -78,7 +78,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, ALL_CARS_PATH, searchParams, name),
     }),
-    title: listHeading({ t, locale }, { kind: 'new', filter: wished, facets: page.facets }) ?? t('list.allCarsTitle'),
+    title:
+      listHeading({ t, locale }, { kind: 'new', filter: wished, facets: page.facets, active: filters.active, own: t('list.allCarsTitle') }) ??
+      t('list.allCarsTitle'),
     listTitle: t('list.allCarsTitle'),
     description: t('list.allCarsIntro'),
     inTurn: t('list.sortInTurn'),

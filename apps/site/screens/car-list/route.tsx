@@ -77,7 +77,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
-    title: carListTitle({ t, locale }, wished, facets),
+    title: carListTitle({ t, locale }, wished, { ...facets, active: list.active }),
     finderHref: finderHrefOfList('new', searchParams),
     description: t('list.intro'),
     canonical: address.canonical('/carList', searchParams, input.page),

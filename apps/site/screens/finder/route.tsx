@@ -17,6 +17,9 @@ import type { Route } from './+types/route.ts'
 
 export const action = enquiryAction
 
+/** The country is handed to the next page's form by the script, whose reader may be gone with a quick press: it starts right after the first view. */
+export const handle = { isUrgent: true }
+
 /** `/menuCar/helper`: the guided finder (R7.6, R7.17). The answers stand in the address; only the plain page is indexed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)

@@ -17,6 +17,7 @@ import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView } from '#apps/site/list/wider-view.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Pagination, TextLink } from '#apps/site/ui/index.ts'
+import { fittingsHeading } from '#apps/site/list/fittings-heading.server.ts'
 import { EmptyFittings } from './empty-fittings.tsx'
 import { AskButton } from './ask-button.tsx'
 import { CategoryChips, FittingsOrder, FittingsSearch } from './fittings-search.tsx'
@@ -52,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     search: { href: fittingsAddress(queryOf(filter)), name: searchName(t('menu.carFittings'), active), total: page.total },
     // What anybody wrote into the address is no heading: a category is one that parts have.
     category: category !== undefined && filter.category?.length === 1 && isKnownCategory(page, category) ? fittingCategoryLabel(t, category) : null,
+    heading: fittingsHeading({ t, locale }, { filter, facets: page.facets, active }),
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
     remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
@@ -71,20 +73,25 @@ function isKnownCategory({ facets }: FittingPage, category: string): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { category, fittingsName, description, canonical, isIndexed } = loaderData
-  return pageMeta(matches, { description, canonical, isIndexed, title: category === null ? fittingsName : `${category} · ${fittingsName}` })
+  const { heading, category, fittingsName, description, canonical, isIndexed } = loaderData
+  return pageMeta(matches, {
+    description,
+    canonical,
+    isIndexed,
+    title: heading === null ? fittingsName : heading === category ? `${heading} · ${fittingsName}` : heading,
+  })
 }
 
 export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { list, category, search, wider } = loaderData
+  const { list, heading, category, search, wider } = loaderData
   const crumbs = [{ label: t('common.home'), href: '/' }, ...(category === null ? [] : [{ label: t('menu.carFittings'), href: FITTINGS_PATH }])]
   return (
     <main id="content">
       <Container className="pb-section">
         <Breadcrumbs label={t('common.breadcrumb')} items={[...crumbs, { label: category ?? t('menu.carFittings') }]} />
         <header className="max-w-text pt-2 pb-6 desktop:pt-4 desktop:pb-10">
-          <Heading level={1}>{category ?? t('fittings.title')}</Heading>
+          <Heading level={1}>{heading ?? t('fittings.title')}</Heading>
           {list.clearHref === null ? <p className="mt-3 text-muted">{t('fittings.intro')}</p> : null}
           <p className="mt-3">
             <TextLink href="/carFittings/numbers">{t('partNumbers.paste')}</TextLink>

@@ -8,3 +8,8 @@ export function referenceFromQuery(search: string): string | null {
   const given = new URLSearchParams(search).get('ref')?.toUpperCase() ?? ''
   return /^[A-Z2-9]{4}-[A-Z2-9]{2}$/.test(given) ? given : null
 }
+
+/** True where the enquiry named nothing that a mail can be sent to. */
+export function hasNoMail(search: string): boolean {
+  return new URLSearchParams(search).get('mail') === 'none'
+}

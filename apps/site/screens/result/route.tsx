@@ -8,7 +8,7 @@ import { whatsappHref } from '#apps/site/contact/contact-links.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Button, ButtonLink, Container, GlyphWhatsApp, Heading, IconCheck } from '#apps/site/ui/index.ts'
 import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
-import { codeFromQuery, referenceFromQuery } from './reference.ts'
+import { codeFromQuery, hasNoMail, referenceFromQuery } from './reference.ts'
 import { useReturn } from './use-return.ts'
 
 /** The return after 3 seconds is the page's job: script starts right after the first view. */
@@ -24,7 +24,7 @@ export default function ResultScreen() {
     <Container as="main" id="content" width="narrow" className="py-section">
       <title>{`${t(reference === null ? 'noneTitle' : 'title')} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      {reference === null ? <NothingSent /> : <Arrived reference={reference} code={codeFromQuery(search)} />}
+      {reference === null ? <NothingSent /> : <Arrived reference={reference} code={codeFromQuery(search)} isUnreachable={hasNoMail(search)} />}
     </Container>
   )
 }
@@ -48,8 +48,11 @@ function NothingSent() {
   )
 }
 
-/** `code`: of a form that was sent without script; with script the list of this device has it already. */
-function Arrived({ reference, code }: { reference: string; code: string | null }) {
+/**
+ * `code`: of a form that was sent without script; with script the list of this device has it already. `isUnreachable`: by mail, which is said and
+ * stays to be read.
+ */
+function Arrived({ reference, code, isUnreachable }: { reference: string; code: string | null; isUnreachable: boolean }) {
   const t = useTranslations('result')
   const menu = useTranslations('menu')
   const { company } = useSiteData()
@@ -61,14 +64,14 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
     let isGone = false
     putOnList(reference, code).then(
       // By the router, which would write its own address back.
-      () => isGone || navigate(`/result?ref=${encodeURIComponent(reference)}`, { replace: true }),
+      () => isGone || navigate(`/result?ref=${encodeURIComponent(reference)}${isUnreachable ? '&mail=none' : ''}`, { replace: true }),
       // The code stays in the address: loading the page again puts it on the list.
       () => {},
     )
     return () => {
       isGone = true
     }
-  }, [reference, code, navigate])
+  }, [reference, code, isUnreachable, navigate])
   return (
     <div ref={box}>
       <span aria-hidden className="mb-6 grid size-14 place-items-center rounded-full bg-success-soft text-success">
@@ -76,6 +79,7 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
       </span>
       <Heading level={1}>{t('title')}</Heading>
       <p className="mt-3 text-lg text-muted">{t('contactSoon')}</p>
+      {isUnreachable ? <p className="mt-3 text-lg font-semibold">{t('noMail')}</p> : null}
       <Reference reference={reference} />
       <div className="mt-8 grid gap-3 phablet:flex phablet:flex-wrap">
         {company.whatsapp === '' ? null : (
@@ -97,7 +101,9 @@ function Arrived({ reference, code }: { reference: string; code: string | null }
           {t('moreCars')}
         </ButtonLink>
       </div>
-      <div className="mt-6 flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 text-muted">{isAlive ? <Return box={box} /> : <HomeLink />}</div>
+      <div className="mt-6 flex min-h-tap flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+        {isAlive && !isUnreachable ? <Return box={box} /> : <HomeLink />}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchSum, type SearchType } from '#contract/search.ts'
+import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchSum, type SearchTerm, type SearchType } from '#contract/search.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatBytes, formatDate, formatDayRange, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
@@ -73,16 +73,20 @@ function orderLabel(t: SiteTranslator, order: SearchOrder | null): string {
   return order === 'newest' ? t('used.sort0') : t(order === 'cheapest' ? 'list.sort2' : 'list.sort1')
 }
 
-function noticesOf(language: SiteLanguage, { absent, left_out: leftOut, converted, unpriced, turned, fittings }: SearchResult): string[] {
+function noticesOf(language: SiteLanguage, { absent, left_out: leftOut, converted, unpriced, turned, fittings, terms }: SearchResult): string[] {
   const { t, locale } = language
   return [
     ...converted.map((sum) => t('search.converted', { sum: sumText(language, sum), usd: dollarText(language, sum.usd), date: formatDate(locale, sum.as_of) })),
     ...(unpriced.length === 0 ? [] : [t('search.unpriced', { words: quoted(locale, unpriced) })]),
     ...turned.map(({ typed, range }) => t('search.turned', { typed, range: boundsText(language, range.name, range) })),
-    ...(fittings.missing === null ? [] : [t('search.partMissing', { part: fittings.missing })]),
+    ...(fittings.missing === null ? [] : [t(terms.some(namesVehicle) ? 'search.partMissing' : 'search.partUnlisted', { part: fittings.missing })]),
     ...(absent === null ? [] : [t('search.absent', { name: absent })]),
     ...(leftOut.length === 0 ? [] : [t('search.leftOut', { words: quoted(locale, leftOut) })]),
   ]
+}
+
+function namesVehicle({ values }: SearchTerm): boolean {
+  return values.some(({ name }) => name === 'brand' || name === 'model')
 }
 
 /** Bounds as they were said: one of them by itself. */

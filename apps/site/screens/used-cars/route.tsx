@@ -79,7 +79,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
-    title: listHeading({ t, locale }, { kind: 'used', filter: wished, facets: page.facets }) ?? t('used.title'),
+    title: listHeading({ t, locale }, { kind: 'used', filter: wished, facets: page.facets, active: list.active, own: t('used.title') }) ?? t('used.title'),
     finderHref: finderHrefOfList('used', searchParams),
     description: t('used.intro'),
     canonical: address.canonical('/usedCars', searchParams, input.page),

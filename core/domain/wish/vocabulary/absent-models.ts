@@ -1,49 +1,35 @@
-import type { Like, Spellings, WishValue } from '#core/domain/wish/wish.ts'
+import type { Like, Spellings } from '#core/domain/wish/wish.ts'
+import { ABSENT_KINDS, type AbsentKind } from './absent-kinds.ts'
+import { MORE_ABSENT_MODELS } from './absent-more.ts'
 
-const pickup = kind([bodies('pickup')])
-const workPickup = kind(
-  [bodies('pickup')],
-  [
-    [
-      { name: 'drive', value: '4WD' },
-      { name: 'drive', value: 'AWD' },
-    ],
-    [{ name: 'off_road', value: 'true' }],
-  ],
-)
-const bigSuv = kind(
-  [bodies('suv')],
-  [
-    [{ name: 'seats', value: '7' }],
-    [
-      { name: 'drive', value: '4WD' },
-      { name: 'drive', value: 'AWD' },
-    ],
-    [{ name: 'off_road', value: 'true' }],
-  ],
-)
-const offRoad = kind(
-  [bodies('suv')],
-  [
-    [{ name: 'off_road', value: 'true' }],
-    [
-      { name: 'drive', value: '4WD' },
-      { name: 'drive', value: 'AWD' },
-    ],
-  ],
-)
-const crossover = kind([bodies('crossover', 'suv')], [], 20_000)
-const hatchback = kind([bodies('hatchback')], [], 15_000)
-const sedan = kind([bodies('sedan')], [], 20_000)
-const premium = kind([bodies('sedan', 'suv')])
-const mpv = kind([bodies('mpv')], [[{ name: 'seats', value: '7' }]])
-const van = kind([bodies('minibus', 'van')])
-const minibus = kind([bodies('minibus', 'bus')])
-const lightTruck = kind([bodies('truck')])
-const tractor = kind([bodies('tractor')])
-const heavyTruck = kind([bodies('truck', 'tractor', 'dump')])
-const passenger = kind([[{ name: 'category', value: '1' }]])
-const electricHatchback = kind([bodies('hatchback', 'crossover'), [{ name: 'energy', value: 'BEV' }]])
+const {
+  pickup,
+  workPickup,
+  bigSuv,
+  offRoad,
+  crossover,
+  hatchback,
+  sedan,
+  premium,
+  mpv,
+  van,
+  minibus,
+  lightTruck,
+  tractor,
+  heavyTruck,
+  passenger,
+  electricHatchback,
+} = ABSENT_KINDS
+
+/** Makers whose own vehicles we have, as they are written in front of a model of theirs. */
+const OWN_MAKERS: Readonly<Record<string, string>> = {
+  toyota: 'toyota',
+  honda: 'honda',
+  nissan: 'nissan',
+  kia: 'kia',
+  vw: 'volkswagen',
+  volkswagen: 'volkswagen',
+}
 
 /** Well-known models of other makers with what they are, so that whoever asks for one is shown what comes nearest. */
 export const ABSENT_MODELS: readonly Spellings[] = [
@@ -686,22 +672,17 @@ export const ABSENT_MODELS: readonly Spellings[] = [
       ['Opel', ['opel', 'опель', 'اوبل', 'vauxhall']],
     ] as const
   ).flatMap(([name, spellings]) => absent(name, passenger, spellings)),
+  ...MORE_ABSENT_MODELS.flatMap(([name, kind, spellings]) => absent(name, ABSENT_KINDS[kind], spellings)),
 ]
 
-/** What a model is: values that all count, and what goes first. */
-function kind(values: readonly (readonly WishValue[])[], likes: readonly (readonly WishValue[])[] = [], price?: number): Kind {
-  const cheap: Like[] = price === undefined ? [] : [{ range: { name: 'price', from: null, to: price } }]
-  return { values, likes: [...likes.map((list): Like => ({ values: list })), ...cheap] }
-}
-
-function bodies(...values: string[]): WishValue[] {
-  return values.map((value) => ({ name: 'body', value }))
-}
-
-type Kind = { values: readonly (readonly WishValue[])[]; likes: readonly Like[] }
-
-/** The maker's sign is that of our catalogue where it has the maker: its own come first. */
-function absent(name: string, { values, likes }: Kind, spellings: readonly string[]): Spellings[] {
-  const brand = (name.split(' ')[0] ?? '').toLowerCase()
-  return [{ meaning: { is: 'absent', model: { name, brand, values, likes } }, spellings }]
+/** The maker's sign is that of our catalogue where it has the maker: its own come first. A spelling that names another maker of ours means that one. */
+function absent(name: string, kind: AbsentKind, spellings: readonly string[]): Spellings[] {
+  const { values, likes, price } = kind
+  const all: Like[] = [
+    ...likes.map((list): Like => ({ values: list })),
+    ...(price === undefined ? [] : [{ range: { name: 'price', from: null, to: price } } as const]),
+  ]
+  const brandOf = (text: string) => (text.split(' ')[0] ?? '').toLowerCase()
+  const groups = Map.groupBy(spellings, (spelling) => OWN_MAKERS[brandOf(spelling)] ?? brandOf(name))
+  return [...groups].map(([brand, own]) => ({ meaning: { is: 'absent', model: { name, brand, values, likes: all } }, spellings: own }))
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { countSlips } from '#core/domain/search-term/closest-spelling.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { SAMPLE_NAMES, wishOf } from './testing.ts'
+import { MORE_ABSENT_MODELS } from './vocabulary/absent-more.ts'
+
+it.each<[Locale, string, string]>([
+  ['en', 'neta v', 'hatchback'],
+  ['en', 'neta', 'hatchback'],
+  ['th', 'เนต้า วี', 'hatchback'],
+  ['th', 'เนต้า', 'hatchback'],
+  ['en', 'mitsubishi l300', 'minibus'],
+  ['en', 'toyota wish', 'hatchback'],
+  ['en', 'nissan hardbody', 'pickup'],
+  ['ru', 'шевроле кобальт', 'sedan'],
+  ['ru', 'дамас', 'van'],
+  ['es', 'chevrolet sail', 'sedan'],
+  ['es', 'renault kwid', 'hatchback'],
+  ['ar', 'فورد اكسبديشن', ''],
+  ['ar', 'يوكن', 'suv'],
+  ['ur', 'مہران', 'hatchback'],
+  ['ur', 'سوزوکی بولان', 'van'],
+  ['th', 'ดีแม็กซ์', 'pickup'],
+  ['en', 'keke napep', 'van'],
+  ['en', 'okada', 'hatchback'],
+  ['es', 'moto', 'hatchback'],
+  ['ar', 'توك توك', 'van'],
+  ['ur', 'رکشہ', 'van'],
+  ['ru', 'мотоцикл', 'hatchback'],
+  ['zh', '三轮车', 'van'],
+])('%s “%s” is none of ours, but a %s', (locale, typed, body) => {
+  const wish = wishOf(typed, locale)
+  expect(wish?.absent).not.toBeNull()
+  if (body !== '') expect(wish?.terms.flatMap(({ values }) => values.map(({ value }) => value))).toContain(body)
+})
+
+it('names no model so that a slip in one of ours would ask for it', () => {
+  const own = new Set([...SAMPLE_NAMES.modelWords.keys()].filter((word) => /^[a-z]{4,}$/.test(word)))
+  const words = MORE_ABSENT_MODELS.flatMap(([, , spellings]) => spellings).filter((spelling) => /^[a-z]{4,}$/.test(spelling))
+  const near = words.flatMap((word) =>
+    [...own].filter((model) => model[0] === word[0] && countSlips(word, model, 1) !== null).map((model) => `${word} ~ ${model}`),
+  )
+  expect(near).toEqual([])
+})
