@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PortPrice } from './landed-price.ts'
 import { BUYER_ENQUIRY_STATES, MOST_LISTED_ENQUIRIES, type PriceBasis } from './enquiry-values.ts'
 
 /** Fixed wire value of `from` on submit (R10.4). */
@@ -145,6 +146,8 @@ export type EnquiryCaseView = EnquiryStatusView & {
   quantity: number | null
   destination_port: string | null
   price_basis: PriceBasis | null
+  /** What its vehicles cost today at the port that was named; empty where the port or the vehicles are not known. */
+  port_prices: PortPrice[]
 }
 
 /** In the order of the codes; null for a code that opens nothing. */

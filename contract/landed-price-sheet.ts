@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_SHEETS } from './landed-price-values.ts'
-import { VALIDITIES } from './price-sheet-values.ts'
+import { VALIDITIES, VALIDITY_FILTERS } from './price-sheet-values.ts'
 import { pricedDestinationSchema } from './landed-price.ts'
 
 /** What keeps a sheet out: the row of the file (the heading is 1), the column, and what is wrong with it. */
@@ -62,7 +62,7 @@ export const priceSheetVersionSchema = z.object({
 })
 export type PriceSheetVersion = z.infer<typeof priceSheetVersionSchema>
 
-/** A sheet as it stands. Of the freight rates alone: how many have lapsed, how many lapse within 30 days, and the next day on which one holds for the last time. */
+/** A sheet as it stands. Of the freight rates alone: how many lanes have no rate any more, how many have none within 30 days, and the next day on which one has its last. */
 export const priceSheetStateSchema = z.object({
   sheet: z.enum(PRICE_SHEETS),
   rows: z.number().int(),
@@ -99,7 +99,7 @@ export const listPriceRowsInputSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   port: z.string().trim().max(120).optional(),
-  validity: z.enum(VALIDITIES).optional(),
+  validity: z.enum(VALIDITY_FILTERS).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -119,7 +119,7 @@ export const addPriceRowInputSchema = z.strictObject({
 export const savePriceRowInputSchema = addPriceRowInputSchema.extend({ id: z.coerce.number().int().min(1) })
 export type SavePriceRowInput = z.infer<typeof addPriceRowInputSchema> & { id: number | null }
 
-/** Freight rates that have lapsed or soon will, the next to lapse first, and after them those that have. */
+/** Lanes that are left without a freight rate, or soon will be: how many, and the first 8 by their last rate, the next to lapse first and after them those that have. */
 export const priceLapsesSchema = z.object({ lapsed: z.number().int(), lapsing: z.number().int(), first: z.array(priceRowSchema) })
 export type PriceLapses = z.infer<typeof priceLapsesSchema>
 

@@ -101,5 +101,10 @@ export type LandedReason = (typeof LANDED_REASONS)[number]
 export const LANDED_NOTICES = ['age_to_check', 'fuel_to_check', 'import_rules_unknown', 'loading_port_changed', 'low_confidence'] as const
 export type LandedNotice = (typeof LANDED_NOTICES)[number]
 
+/** Notices that say something of this vehicle: the rule behind `fuel_to_check` is one for used vehicles, and who buys petrol has nothing to check. */
+export function noticesToSay({ notices, isUsed, fuel }: { notices: readonly LandedNotice[]; isUsed: boolean; fuel: string | null }): LandedNotice[] {
+  return notices.filter((notice) => notice !== 'fuel_to_check' || (isUsed && fuel !== 'petrol'))
+}
+
 export const CONTAINER_CLASSES = ['s', 'm', 'l'] as const
 export type ContainerClass = (typeof CONTAINER_CLASSES)[number]

@@ -9,6 +9,7 @@ import {
   LANDED_REASONS,
   LANDED_STATUSES,
   RULE_TERMS,
+  VEHICLE_KINDS,
 } from './landed-price-values.ts'
 import { isDestinationCode } from './destination.ts'
 import { CONFIDENCES } from './vehicle.ts'
@@ -172,3 +173,9 @@ export const pricedDestinationSchema = z.object({
   port_country_name: z.string(),
 })
 export type PricedDestination = z.infer<typeof pricedDestinationSchema>
+
+/** What a vehicle of an enquiry costs today at the buyer's port. Whole US dollars, null: not known; `reason`: why the price ends early. */
+export const portPriceSchema = landedPriceSchema
+  .pick({ mode: true, calc_date: true, fob_usd: true, cif_usd: true, landed_total_usd: true, reason: true, is_sample: true })
+  .extend({ kind: z.enum(VEHICLE_KINDS), sign: z.string(), name: z.string(), port: z.string(), port_country: iso2, country: iso2, country_name: z.string() })
+export type PortPrice = z.infer<typeof portPriceSchema>

@@ -50,8 +50,8 @@ export const QUOTATION_LIMITS = {
 /** Days before its end on which a buyer who has not answered is reminded. */
 export const REMINDER_DAYS = 3
 
-/** What amounts to: US cents. `listCents`: the same pieces at the prices of the catalogue; `discountBasisPoints`: how far below, in 1/100 %. */
-export type QuotationTotals = { goodsCents: number; totalCents: number; listCents: number; discountBasisPoints: number }
+/** What it amounts to: US cents. `basisCents`: what the rule of the price holds, of which an inspection is no part. `listCents`: the same pieces at the prices of the catalogue; `discountBasisPoints`: how far below, in 1/100 %. */
+export type QuotationTotals = { goodsCents: number; basisCents: number; totalCents: number; listCents: number; discountBasisPoints: number }
 
 type Priced = {
   lines: readonly { quantity: number; unit_cents: number | null; list_cents: number | null }[]
@@ -69,10 +69,12 @@ export function quotationTotals({ lines, discount_cents, freight_cents, insuranc
   const sum = (priceOf: (line: Priced['lines'][number]) => number) => lines.reduce((total, line) => total + line.quantity * priceOf(line), 0)
   const goodsCents = sum(({ unit_cents }) => unit_cents ?? 0)
   const listCents = sum(({ unit_cents, list_cents }) => Math.max(unit_cents ?? 0, list_cents ?? 0))
+  const basisCents = goodsCents - discount_cents + (freight_cents ?? 0) + (insurance_cents ?? 0)
   const reduction = listCents - goodsCents + discount_cents
   return {
     goodsCents,
-    totalCents: goodsCents - discount_cents + (freight_cents ?? 0) + (insurance_cents ?? 0) + (inspection_cents ?? 0),
+    basisCents,
+    totalCents: basisCents + (inspection_cents ?? 0),
     listCents,
     discountBasisPoints: listCents === 0 ? 0 : Math.ceil((reduction * 10_000) / listCents),
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { VEHICLE_KINDS } from './landed-price-values.ts'
-import { landedPriceSchema } from './landed-price.ts'
+import { portPriceSchema } from './landed-price.ts'
 import { MAIL_TROUBLES } from './mail-values.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
 import {
@@ -147,12 +146,6 @@ export const enquiryItemSchema = z.object({
     .nullable(),
 })
 export type EnquiryItem = z.infer<typeof enquiryItemSchema>
-
-/** What a vehicle of an enquiry costs today at the buyer's port. Whole US dollars, null: not known; `reason`: why the price ends early. */
-export const portPriceSchema = landedPriceSchema
-  .pick({ mode: true, calc_date: true, fob_usd: true, cif_usd: true, landed_total_usd: true, reason: true, is_sample: true })
-  .extend({ kind: z.enum(VEHICLE_KINDS), sign: z.string(), name: z.string(), port: z.string(), country: iso2 })
-export type PortPrice = z.infer<typeof portPriceSchema>
 
 /** Everything known about an enquiry. `same_person`: others by the same mail or phone, newest first, at most 50. */
 export const enquiryDetailSchema = enquiryRowSchema.extend({

@@ -101,6 +101,33 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   for (const locale of ['es', 'th', 'ar'] as const) journey(locale, false)
 
+  for (const [locale, dest] of [
+    ['ur', 'PK-karachi'],
+    ['ar', 'AE-jebel-ali'],
+    ['ar', 'AO-luanda'],
+  ] as const)
+    test(`no phrase with a price is set from the left in ${locale} at ${dest}`, async ({ page, server }) => {
+      const origin = originOf(server.origin, locale)
+      const cars = 'zeekr-7x-awd-privilege-export-2026,chery-tiggo-7-pro-1-5t-cvt-luxury-2025'
+      for (const path of [
+        `/compare?cars=${cars}&`,
+        '/carList?cif_to=40000&',
+        '/car/chery-tiggo-7-pro-1-5t-cvt-luxury-2025?',
+        '/usedCars?',
+        '/menuCar/helper?budget=20000&',
+      ]) {
+        await page.goto(`${origin}${path}dest=${dest}`)
+        const { priced, fromLeft } = await page.locator('main bdi').evaluateAll((boxes) => {
+          const texts = boxes.map((box) => box.textContent ?? '').filter((text) => /\p{Script=Arabic}/u.test(text) && /US\$|CIF/.test(text))
+          // A box takes its direction from its first letter or mark outside of what is isolated in it.
+          const firstOf = (text: string) => /[\p{L}\u200e\u200f]/u.exec(text.replaceAll(/\u2068.*?\u2069/g, ''))?.[0] ?? ''
+          return { priced: texts.length, fromLeft: texts.filter((text) => /[A-Za-z\u200e]/.test(firstOf(text))) }
+        })
+        expect(fromLeft, path).toEqual([])
+        if (path.startsWith('/compare')) expect(priced).toBeGreaterThan(5)
+      }
+    })
+
   test('who comes by an address with a destination sees its prices, and keeps it where none was named, in another language too', async ({ page }) => {
     const main = page.getByRole('main')
     await page.goto('/carList?dest=PE-callao')

@@ -83,6 +83,28 @@ test('a dealer puts new, used and parts together, hands the list on by link, and
   ])
 })
 
+test('the form of a list and the page of the enquiry say what each vehicle costs at the port, as the list does (R22.9)', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/carList?dest=KE-mombasa')
+  await save(page)
+  await page.goto(`${LIST}?dest=KE-mombasa`)
+  const price = /US\$[\d,]+ in Mombasa, with duties/
+  const told = price.exec(await main.getByRole('listitem').filter({ hasText: price }).innerText())?.[0] ?? ''
+  await main.getByRole('button', { name: word('en', 'shortlist.askAll') }).click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('listitem')).toContainText(told)
+  const person = newPerson('Wanjiku Mwangi')
+  await form.locator('[name=name]').fill(person.name)
+  await form.locator('[name=mail]').fill(person.mail)
+  await form.locator('[name=mobile]').fill('+254 712 345 678')
+  await expect(form.locator('[name=destination_port]')).toHaveValue('Mombasa')
+  await form.getByRole('button', { name: word('en', 'enquiry.submit') }).click()
+  await page.waitForURL(/\/result\?ref=/)
+  await page.goto('/myEnquiries')
+  await main.getByRole('listitem').getByRole('link').first().click()
+  await expect(main.locator('dl')).toContainText(told)
+})
+
 test('whoever gets a list asks for all of it without script, and the staff see each thing', async ({ request, browser, server }) => {
   const [part] = await query<{ sku: string }>(server, "select sku from fitting where publish_state = 'published' order by id limit 1")
   const [car] = await query<{ sign: string }>(server, "select model_sign as sign from car where publish_state = 'published' order by id limit 1")

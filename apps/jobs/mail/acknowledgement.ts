@@ -6,6 +6,7 @@ import { createServerTranslator, preloadMessages, type Translator } from '#i18n/
 import type { MailBlock, MailContent, MailFact } from './content.ts'
 import { greetingName } from './greeting-name.ts'
 import { buyerItems } from './item-lines.ts'
+import { buyerPortPrices } from './port-prices.ts'
 import { openingBlocks } from './opening.ts'
 
 /** `code`: opens the state of the enquiry. */
@@ -13,7 +14,7 @@ type Input = { enquiry: EnquiryDetail; code: string; locale: Locale; company: Co
 
 /** The first answer to a buyer, in their language: the reference, what they asked, when they will hear from a person (R10.12), and the link to where it stands (R10.24). */
 export async function acknowledgement({ enquiry, code, locale, company, siteOrigin }: Input): Promise<MailContent> {
-  await preloadMessages(['mail'])
+  await preloadMessages(['mail', 'site'])
   const t = createServerTranslator(locale, 'mail')
   const { reference } = enquiry
   const name = greetingName(enquiry)
@@ -25,6 +26,7 @@ export async function acknowledgement({ enquiry, code, locale, company, siteOrig
     { kind: 'reference', label: t('acknowledge.reference'), value: reference, hint: t('acknowledge.referenceHint') },
     { kind: 'facts', facts: askedFacts(t, enquiry, origin) },
     askedItems(t, enquiry, locale),
+    portPriceFacts(enquiry, locale),
     quotesMessage(enquiry) ? { kind: 'quote', label: t('acknowledge.message'), text: enquiry.remark } : null,
     { kind: 'text', text: t('acknowledge.statusHint') },
     { kind: 'button', label: t('acknowledge.openStatus'), href: `${origin}/enquiry/status/${code}` },
@@ -57,6 +59,12 @@ function quotesMessage(enquiry: EnquiryDetail): boolean {
 function askedItems(t: Translator<'mail'>, enquiry: EnquiryDetail, locale: Locale): MailBlock | null {
   const items = buyerItems(enquiry.items, { locale, isQuoted: quotesMessage(enquiry) })
   return items.length === 0 ? null : { kind: 'items', label: t('acknowledge.list'), items }
+}
+
+// Today's prices at the port are ours, but the port and the vehicles are what a stranger named.
+function portPriceFacts(enquiry: EnquiryDetail, locale: Locale): MailBlock | null {
+  const facts = quotesMessage(enquiry) ? buyerPortPrices(enquiry, locale) : []
+  return facts.length === 0 ? null : { kind: 'facts', facts }
 }
 
 function askedFacts(t: Translator<'mail'>, enquiry: EnquiryDetail, origin: string): MailFact[] {

@@ -87,7 +87,9 @@ const PORT_PRICE = {
   sign: 'byd-atto-3',
   name: 'BYD Atto 3',
   port: 'Mombasa',
+  port_country: 'KE',
   country: 'KE',
+  country_name: 'Kenya',
   mode: 'roro',
   calc_date: '2026-11-21',
   fob_usd: 10_000,
@@ -143,6 +145,19 @@ function foreignText(locale: Locale, message: string): string[] {
 beforeAll(() => preloadMessages(['mail']))
 
 describe('the acknowledgement', () => {
+  it('says what each vehicle costs at the port that the buyer named, in the words of the site (R22.18)', async () => {
+    const priced = { ...PORT_PRICE, cif_usd: 12_108, landed_total_usd: 17_013 }
+    const one = await acknowledge('en', { port_prices: [priced] })
+    expect(one.text).toContain('What it costs in Mombasa: US$17,013 in Mombasa, with duties (estimate)')
+    const seal = { ...priced, sign: 'byd-seal', name: 'BYD Seal', landed_total_usd: null }
+    const several = await acknowledge('en', { ...SEVERAL, port_prices: [{ ...priced, sign: 'other', name: 'BYD Han' }, seal] })
+    expect(several.text).toContain('BYD Seal: US$12,108 CIF Mombasa, without duties')
+    expect((await acknowledge('ur', { port_prices: [priced] })).text).toMatch(/\u200fUS\$17,013/)
+    // Nothing is said where nothing is known, or where a stranger's text would be carried.
+    expect((await acknowledge('en', { port_prices: [PORT_PRICE] })).text).not.toContain('What it costs')
+    expect((await acknowledge('en', { port_prices: [priced], spam_score: 30 })).text).not.toContain('What it costs')
+  })
+
   it.each(LOCALE_CODES.map((locale) => [locale]))('in %s has its language and direction on every level, and no other language in it', async (locale) => {
     const { html, text, subject } = await acknowledge(locale)
     const { dir } = localeInfo(locale)

@@ -1,6 +1,7 @@
 import type { CompanyContacts } from '#contract/company.ts'
 import type { EnquiryNoticeKind } from '#contract/enquiry-values.ts'
-import type { EnquiryDetail, EnquiryTouch, PortPrice } from '#contract/staff-enquiry.ts'
+import type { PortPrice } from '#contract/landed-price.ts'
+import type { EnquiryDetail, EnquiryTouch } from '#contract/staff-enquiry.ts'
 import { itemsText, languageName, originName, spamReasonName } from '#core/domain/enquiry/index.ts'
 import { formatDateTime, formatUsd } from '#i18n/format.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'

@@ -1,3 +1,4 @@
+import type { LandedCardView } from '#apps/site/landed-price/landed-view.ts'
 import { useSyncExternalStore } from 'react'
 import type { EnquiryItemKind, EnquiryOrigin } from '#contract/enquiry-values.ts'
 
@@ -13,7 +14,7 @@ export type OpenForm = {
   car_model_sign: string | null
   remark: string | null
   /** What is asked for together; null where it is one thing or none. */
-  items: readonly { kind: EnquiryItemKind; sign: string; name: string; quantity: number; note: string }[] | null
+  items: readonly { kind: EnquiryItemKind; sign: string; name: string; quantity: number; note: string; landed?: LandedCardView | null | undefined }[] | null
 }
 
 export type ShellState = {

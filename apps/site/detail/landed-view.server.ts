@@ -1,9 +1,14 @@
 import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
+import type { AdmittedVehicles } from '#contract/import-guide.ts'
+import { noticesToSay } from '#contract/landed-price-values.ts'
+import type { Fuel } from '#contract/vehicle.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
 import { readAdmittedVehicles } from '#core/domain/import-rule/index.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
+import type { Locale } from '#i18n/locales.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
+import { fromRight } from '#apps/site/text/from-right.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
@@ -26,8 +31,10 @@ const OF_CARRIAGE: readonly string[] = ['freight', 'insurance']
 /** Lines that make the price to the port. */
 const TO_PORT: readonly string[] = ['fob', 'freight', 'insurance']
 
+type Vehicle = { kind: 'new' | 'used'; sign: string; fuel?: Fuel | null }
+
 /** The price of one vehicle at the visitor's destination, line by line; null where none is named or the vehicle has no price. */
-export async function landedView(site: SiteContext, vehicle: { kind: 'new' | 'used'; sign: string }): Promise<LandedView | null> {
+export async function landedView(site: SiteContext, vehicle: Vehicle): Promise<LandedView | null> {
   const destination = await siteDestination(site)
   if (destination === null) return null
   const asked = { new: vehicle.kind === 'new' ? [vehicle.sign] : [], used: vehicle.kind === 'used' ? [vehicle.sign] : [] }
@@ -39,7 +46,14 @@ export async function landedView(site: SiteContext, vehicle: { kind: 'new' | 'us
   const found = prices.get(`${vehicle.kind} ${vehicle.sign}`)
   return found === undefined
     ? null
-    : toView(site, { ...found, destination, rule, currency, ruleNote: countries.get(destination.country)?.admits.notes[site.locale] ?? null })
+    : toView(site, {
+        ...found,
+        destination,
+        rule,
+        currency,
+        fuel: vehicle.fuel ?? null,
+        ruleNote: noteFor(vehicle, countries.get(destination.country), site.locale),
+      })
 }
 
 /** The section of a page about it: the price, else the way to name a destination; null where the vehicle has no price at all. */
@@ -54,14 +68,25 @@ type Found = {
   destination: PricedDestination
   rule: PricesAtDestination['rule']
   currency: SecondCurrency | null
+  fuel: Fuel | null
   /** What else has to be known of what the country admits, in the reader's language. */
   ruleNote: string | null
 }
 
-function toView(language: SiteLanguage, { best, others, destination, rule, currency, ruleNote }: Found): LandedView {
+/** A note whose English says that it is of used vehicles tells the buyer of a new one nothing; its translations follow it. */
+const OF_USED = /\b(?:used|second-hand)\b/i
+
+function noteFor({ kind }: Vehicle, country: { admits: AdmittedVehicles } | undefined, locale: Locale): string | null {
+  const notes = country?.admits.notes ?? {}
+  return kind === 'new' && OF_USED.test(notes['en'] ?? '') ? null : (notes[locale] ?? null)
+}
+
+function toView(language: SiteLanguage, { best, others, destination, rule, currency, fuel, ruleNote }: Found): LandedView {
   const { t } = language
   const reason = isRefused(best) ? null : reasonText(language, best, rule)
-  const known = best.notices.filter((notice) => notice !== 'import_rules_unknown' && notice !== 'loading_port_changed')
+  const known = noticesToSay({ notices: best.notices, isUsed: best.vehicle_kind === 'used', fuel }).filter(
+    (notice) => notice !== 'import_rules_unknown' && notice !== 'loading_port_changed',
+  )
   // An inspection that costs nothing is no line of a price; what follows the port of a country that does not admit it, neither.
   const charged = best.lines.filter(({ line, amount_usd: usd }) => usd !== 0 || line !== 'inspection')
   const lines = isRefused(best) ? charged.slice(0, TO_PORT.length) : charged
@@ -78,11 +103,16 @@ function toView(language: SiteLanguage, { best, others, destination, rule, curre
       ...known.map((notice) => t(`landed.notice.${notice}`)),
       ...(best.vehicle_kind === 'used' && best.landed_total_usd !== null ? [t('landed.notice.ownValues')] : []),
     ],
-    others: { title: t('landed.otherWays'), ways: others.map((other) => otherWay(language, other, rule)) },
+    others: { title: t('landed.otherWays'), ways: others.filter(isWay).map((other) => otherWay(language, other, rule)) },
     change: t('landed.changePort'),
     bar: barOf(language, best, destination),
     notes: [t('landed.estimate'), ...(currency === null ? [] : [t('landed.dollarsCount')]), ...(best.is_sample ? [t('landed.sample')] : [])],
   }
+}
+
+/** What does not fit a container does not go that way, and a refusal has been told: neither is another way. */
+function isWay(other: LandedPriceAnswer): boolean {
+  return other.cif_usd !== null || !(isRefused(other) || other.reason === 'does_not_fit_container')
 }
 
 /** Another way in the words of the freight; a price that ends at the port is called CIF. */
@@ -96,9 +126,10 @@ function otherWay(language: SiteLanguage, other: LandedPriceAnswer, rule: Prices
 
 /** What the bar of a phone says instead of the FOB price; null where there is no price at the port. */
 function barOf(language: SiteLanguage, { landed_total_usd: total, cif_usd: cif }: LandedPriceAnswer, destination: PricedDestination): LandedView['bar'] {
-  const place = placeName(language.t, destination)
-  if (total !== null) return { price: dollars(language, total), term: language.t('landed.card.total', { place }) }
-  return cif === null ? null : { price: dollars(language, cif), term: language.t('landed.card.cif', { place }) }
+  const values = { place: placeName(language.t, destination) }
+  const termOf = (card: 'total' | 'cif') => fromRight(language.locale, language.t(`landed.card.${card}`, values))
+  if (total !== null) return { price: dollars(language, total), term: termOf('total') }
+  return cif === null ? null : { price: dollars(language, cif), term: termOf('cif') }
 }
 
 function sumView(language: SiteLanguage, label: string, usd: number, currency: SecondCurrency | null): LandedSumView {
@@ -107,7 +138,11 @@ function sumView(language: SiteLanguage, label: string, usd: number, currency: S
 
 function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswer): LandedRowView {
   const { t } = language
-  return { label: t(`landed.line.${line.line}`), amount: dollars(language, line.amount_usd), notes: [...notesOf(language, line, price)] }
+  return {
+    label: t(`landed.line.${line.line}`),
+    amount: dollars(language, line.amount_usd),
+    notes: [...notesOf(language, line, price)].map((note) => fromRight(language.locale, note)),
+  }
 }
 
 /** Where the figure comes from and until when it holds. */

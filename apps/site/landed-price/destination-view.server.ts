@@ -9,8 +9,10 @@ export function siteDestination({ ctx, destinationCode }: SiteContext): Promise<
   return findDestination({ ctx, input: { code: destinationCode } })
 }
 
+type Place = Pick<PricedDestination, 'country' | 'country_name' | 'port' | 'port_country'>
+
 /** What a destination is called: its port, behind its country where the port is another's. */
-export function placeName(t: SiteTranslator, { country, country_name: name, port, port_country: portCountry }: PricedDestination): string {
+export function placeName(t: SiteTranslator, { country, country_name: name, port, port_country: portCountry }: Place): string {
   const portName = stockLabel(t, 'port', port)
   return country === portCountry ? portName : t('landed.via', { country: name, port: portName })
 }

@@ -1,6 +1,7 @@
 import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import { findCurrency, listPricesAtDestination, type PricesAtDestination, type SecondCurrency } from '#core/domain/landed-price/index.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
+import { fromRight } from '#apps/site/text/from-right.ts'
 import { placeName, siteDestination } from './destination-view.server.ts'
 import type { LandedCards, LandedCardView } from './landed-view.ts'
 import { admissionText, dollars, inCurrency, isRefused } from './landed-words.server.ts'
@@ -50,10 +51,14 @@ export function landedCard(language: SiteLanguage, price: LandedPriceAnswer, at:
   const { t } = language
   const place = placeName(t, at.destination)
   const refusal = isRefused(price) ? admissionText(language, price, at) : null
-  if (price.landed_total_usd !== null) return { ...sumOf(price.landed_total_usd), text: t('landed.card.total', { place }), refusal }
-  if (price.cif_usd !== null) return { ...sumOf(price.cif_usd), text: t('landed.card.cif', { place }), refusal }
+  if (price.landed_total_usd !== null) return { ...sumOf(price.landed_total_usd), text: textOf('total'), refusal }
+  if (price.cif_usd !== null) return { ...sumOf(price.cif_usd), text: textOf('cif'), refusal }
   if (refusal !== null) return { ...NO_PRICE, text: null, refusal }
-  return price.reason === 'price_on_request' ? null : { ...NO_PRICE, text: t('landed.card.none', { place }), refusal }
+  return price.reason === 'price_on_request' ? null : { ...NO_PRICE, text: textOf('none'), refusal }
+
+  function textOf(card: 'total' | 'cif' | 'none') {
+    return fromRight(language.locale, t(`landed.card.${card}`, { place }))
+  }
 
   function sumOf(usd: number) {
     return { price: dollars(language, usd), inCurrency: inCurrency(language, usd, at.currency) }

@@ -1,6 +1,6 @@
 import type { LandedLine, LandedPriceAnswer } from '#contract/landed-price.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
-import { dotted } from '#apps/site/text/dotted.ts'
+import { dottedFromRight } from '#apps/site/text/from-right.ts'
 import { dollars, monthOf, validText } from './landed-words.server.ts'
 
 /** What a price at a port is made of, beside each other for several vehicles. */
@@ -35,7 +35,7 @@ function sumOf(language: SiteLanguage, lines: readonly LandedLine[], how: string
   if (usd === 0) return null
   const [oldest] = lines.flatMap(({ as_of: asOf }) => asOf ?? []).toSorted()
   const [rate] = lines
-  return dotted([
+  return dottedFromRight(language.locale, [
     dollars(language, usd),
     how,
     oldest === undefined ? null : language.t('landed.ruleOf', { date: monthOf(language, oldest) }),

@@ -6,6 +6,7 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 type Rule = PricesAtDestination['rule']
 
 const CENTS = 100
+const YEAR = 'YYYY'.length
 
 /** A price of whole dollars. */
 export function dollars({ locale }: SiteLanguage, usd: number): string {
@@ -30,12 +31,14 @@ export function isRefused({ refusal }: LandedPriceAnswer): boolean {
 }
 
 /** Why a vehicle may not come in, or a price ends early; null where nothing is wrong. */
-export function reasonText({ t }: SiteLanguage, { reason }: Pick<LandedPriceAnswer, 'reason'>, rule: Rule): string | null {
+export function reasonText({ t, locale }: SiteLanguage, { reason }: Pick<LandedPriceAnswer, 'reason'>, rule: Rule): string | null {
   switch (reason) {
     case null:
       return null
-    case 'too_old':
-      return t('landed.reason.too_old', { value: rule?.maxAgeYears ?? 0 })
+    case 'too_old': {
+      const { basis = 'first_registration', since = '' } = rule?.oldest ?? {}
+      return t(`landed.reason.too_old.${basis}`, { since: since.length > YEAR ? formatDate(locale, since) : since })
+    }
     case 'steering_not_allowed':
       return t(rule?.steeringAllowed === 'right' ? 'landed.reason.steering_not_allowed.right' : 'landed.reason.steering_not_allowed.left')
     case 'emission_too_low':

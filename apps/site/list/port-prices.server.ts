@@ -4,7 +4,8 @@ import { boundNames } from '#contract/vehicle.ts'
 import { hasDutyEstimate, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { dollars } from '#apps/site/landed-price/landed-words.server.ts'
-import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
+import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
+import { fromRight } from '#apps/site/text/from-right.ts'
 import type { RangeLabels } from './range-view.server.ts'
 
 /** How a list is ordered and narrowed by the prices at the visitor's destination; nothing of it where none is named. */
@@ -27,8 +28,8 @@ export async function portPrices(site: SiteContext): Promise<PortPrices> {
   const sorts = (Object.keys(FIGURE_SORTS) as FigureSort[]).filter((sort) => figures.includes(FIGURE_SORTS[sort]))
   return {
     destination: destination.code,
-    orders: sorts.map((value) => ({ value, label: t('landed.figure.order', { figure: figureTitle(t, FIGURE_SORTS[value], place) }) })),
-    ranges: figures.map((name) => ({ name, title: () => figureTitle(t, name, place), unit: () => 'US$', behind: 'price', hasScale: false })),
+    orders: sorts.map((value) => ({ value, label: t('landed.figure.order', { figure: figureTitle(site, FIGURE_SORTS[value], place) }) })),
+    ranges: figures.map((name) => ({ name, title: () => figureTitle(site, name, place), unit: () => 'US$', behind: 'price', hasScale: false })),
   }
 }
 
@@ -48,7 +49,7 @@ export async function cheapestText(site: SiteContext, { orders }: PortPrices, fi
   const figure = FIGURE_SORTS[order.value]
   const usd = price === undefined ? null : figure === 'cif' ? price.cif_usd : price.landed_total_usd
   if (usd === null) return null
-  return site.t('landed.figure.from', { figure: figureTitle(site.t, figure, placeName(site.t, destination)), price: dollars(site, usd) })
+  return site.t('landed.figure.from', { figure: figureTitle(site, figure, placeName(site.t, destination)), price: dollars(site, usd) })
 }
 
 /** A list's query for who keeps it away from here: with the destination, where it is narrowed by prices there. */
@@ -63,6 +64,6 @@ export function asksForPort(query: URLSearchParams): boolean {
   return isFigureSort(query.get('sort') ?? '') || boundNames(LANDED_FIGURES).some((name) => (query.get(name) ?? '') !== '')
 }
 
-function figureTitle(t: SiteTranslator, figure: LandedFigure, place: string): string {
-  return figure === 'cif' ? `CIF ${place}` : t('landed.figure.landed', { place })
+function figureTitle({ t, locale }: SiteLanguage, figure: LandedFigure, place: string): string {
+  return fromRight(locale, figure === 'cif' ? `CIF ${place}` : t('landed.figure.landed', { place }))
 }

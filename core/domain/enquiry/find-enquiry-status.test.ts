@@ -49,6 +49,7 @@ describe('the code of an enquiry', () => {
       quantity: null,
       destination_port: null,
       price_basis: null,
+      port_prices: [],
     })
   })
 

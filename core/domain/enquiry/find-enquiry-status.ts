@@ -10,13 +10,14 @@ import {
 } from '#contract/enquiry.ts'
 import { AppError } from '#contract/errors.ts'
 import { readInput } from '#contract/read-input.ts'
-import { enquiry, enquiryItem } from '#core/db/schema/index.ts'
+import { country, enquiry, enquiryItem } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listFittingNames } from '#core/domain/fitting/index.ts'
 import { formatNumber, formatRow } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { vehicleName } from './enquiry-row.ts'
 import { ITEM_COUNTS, itemsText } from './item-counts.ts'
+import { readPortPrices } from './read-port-prices.ts'
 import { readStatusCode, readStatusKey } from './status-code.ts'
 import { subjectPath } from './subject-path.ts'
 
@@ -44,13 +45,20 @@ export async function findEnquiryStatus({ ctx, input }: { ctx: Ctx; input: FindE
   const [row] = await readRows(ctx, [input.code])
   if (!row) throw new AppError('not_found')
   const counts = await itemsText(ctx.locale, { vehicles: row.vehicleCount, parts: row.partCount })
-  const { quantity, destinationPort, priceBasis } = row
+  const { quantity, destinationPort, priceBasis, countryIso2, carModelSign } = row
+  const things = await readThings(ctx, row.id)
+  const asked = { country_iso2: countryIso2, destination_port: destinationPort, car_model_sign: carModelSign, vehicle: row.named, items: things }
   return {
     ...toView(row, row.named ?? counts),
-    items: await readThings(ctx, row.id),
+    items: things.map(({ kind, name, sign, quantity: pieces }) => ({
+      name: name ?? sign,
+      sign: kind === 'car' || name === null ? null : sign,
+      quantity: pieces,
+    })),
     quantity,
     destination_port: destinationPort,
     price_basis: priceBasis,
+    port_prices: await readPortPrices(ctx, asked),
   }
 }
 
@@ -75,14 +83,13 @@ async function readRows(ctx: Ctx, codes: readonly string[]) {
   return references.map((reference) => (reference === null ? null : (byReference.get(reference) ?? null)))
 }
 
-async function readThings({ db }: Ctx, enquiryId: number): Promise<EnquiryCaseView['items']> {
-  const things = await db
+function readThings({ db }: Ctx, enquiryId: number) {
+  return db
     .select({ kind: enquiryItem.kind, name: enquiryItem.name, sign: enquiryItem.sign, quantity: enquiryItem.quantity })
     .from(enquiryItem)
     .where(eq(enquiryItem.enquiryId, enquiryId))
     .orderBy(enquiryItem.position)
     .limit(ENQUIRY_ITEM_LIMITS.items)
-  return things.map(({ kind, name, sign, quantity }) => ({ name: name ?? sign, sign: kind === 'car' || name === null ? null : sign, quantity }))
 }
 
 async function selectRows({ db, ports }: Ctx, references: string[]) {
@@ -101,12 +108,14 @@ async function selectRows({ db, ports }: Ctx, references: string[]) {
       fittingId: enquiry.fittingId,
       quantity: enquiry.quantity,
       destinationPort: enquiry.destinationPort,
+      countryIso2: country.iso2,
       priceBasis: enquiry.priceBasis,
       createdAt: enquiry.createdAt,
       firstNames: FIRST_NAMES,
       ...ITEM_COUNTS,
     })
     .from(enquiry)
+    .leftJoin(country, eq(country.id, enquiry.countryId))
     .where(and(inArray(enquiry.reference, references), gt(enquiry.createdAt, new Date(ports.clock.now().getTime() - LIFETIME_MS))))
 }
 

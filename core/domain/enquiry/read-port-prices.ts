@@ -1,8 +1,11 @@
-import type { EnquiryDetail, PortPrice } from '#contract/staff-enquiry.ts'
+import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import type { PortPrice } from '#contract/landed-price.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findNamedDestination, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 
-type Asked = Pick<EnquiryDetail, 'country_iso2' | 'destination_port' | 'car_model_sign' | 'vehicle' | 'items'>
+type Asked = Pick<EnquiryDetail, 'country_iso2' | 'destination_port' | 'car_model_sign' | 'vehicle'> & {
+  items: readonly Pick<EnquiryDetail['items'][number], 'kind' | 'sign' | 'name'>[]
+}
 type Vehicle = { kind: 'new' | 'used'; sign: string; name: string }
 
 /**
@@ -20,7 +23,8 @@ export async function readPortPrices(ctx: Ctx, asked: Asked): Promise<PortPrice[
     const found = prices.get(`${kind} ${kind === 'used' ? sign.toUpperCase() : sign}`)
     if (found === undefined) return []
     const { mode, calc_date, fob_usd, cif_usd, landed_total_usd, reason, is_sample } = found.best
-    return [{ kind, sign, name, port: destination.port, country: destination.country, mode, calc_date, fob_usd, cif_usd, landed_total_usd, reason, is_sample }]
+    const { port: at, port_country, country: to, country_name } = destination
+    return [{ kind, sign, name, port: at, port_country, country: to, country_name, mode, calc_date, fob_usd, cif_usd, landed_total_usd, reason, is_sample }]
   })
 }
 

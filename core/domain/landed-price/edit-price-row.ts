@@ -11,6 +11,7 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 import { listRevisions } from '#core/domain/revision/index.ts'
 import { checkRows } from './sheets/check-rows.ts'
 import { readStored } from './sheets/compare-sheet.ts'
+import { isSampleAgain } from './sheets/is-sample-again.ts'
 import { keepEdited } from './sheets/keep-version.ts'
 import { lockSheet } from './sheets/lock-sheet.ts'
 import { toCells } from './sheets/row-cells.ts'
@@ -34,8 +35,8 @@ export async function listPriceRowRevisions({ ctx, input: { sheet, id } }: { ctx
 }
 
 /**
- * Saves one row of a sheet, by the rules by which files are taken in (R22.20). The sheet as it then stands is kept as a version. Permission
- * `content.write`. Errors: `forbidden`, `validation_failed`, `not_found`, `conflict`.
+ * Saves one row of a sheet, by the rules by which files are taken in (R22.20). A sample that is saved is the company's own; with its sample values
+ * put back it is a sample again. The sheet as it then stands is kept as a version. Permission `content.write`. Errors: `forbidden`, `validation_failed`, `not_found`, `conflict`.
  */
 export async function savePriceRow({ ctx, input }: { ctx: Ctx; input: SavePriceRowInput }): Promise<StaffPriceRow> {
   requirePermission(ctx, 'content.write')
@@ -100,7 +101,9 @@ async function writeRow(tx: Tx, { ctx, sheet, row, id, version }: Write): Promis
   await lockSheet(tx, sheet)
   const { table } = SHEETS[sheet]
   await requireFit(tx, { sheet, row, id })
-  const values = { ...row.values, isSample: false, version }
+  const [held] = id === null ? [] : await tx.select({ isSample: table.isSample }).from(table).where(eq(table.id, id))
+  const isSample = held?.isSample === false && (await isSampleAgain(tx, sheet, row))
+  const values = { ...row.values, isSample, version }
   const [written] =
     id === null
       ? await tx

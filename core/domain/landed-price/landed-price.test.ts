@@ -148,7 +148,7 @@ describe('replacePriceSheet', () => {
     ['another currency', [heading, good.replace('USD', 'EUR')], { row: 2, column: 'currency', key: 'invalid' }],
     ['a port that nobody knows', [heading, good.replace('Mombasa', 'Atlantis')], { row: 2, column: 'destination_port', key: 'unknown_port' }],
     ['a port of loading of another country', [heading, good.replace('Shanghai', 'Mombasa')], { row: 2, column: 'loading_port', key: 'unknown_port' }],
-    ['an absurd fee', [heading, good.replace(',45,110,', ',99999999,110,')], { row: 2, column: 'docs_fee', key: 'invalid' }],
+    ['an absurd fee', [heading, good.replace(',45,110,', ',99999999,110,')], { row: 2, column: 'docs_fee', key: 'out_of_range' }],
     ['a percentage beyond all measure', [heading, good.replace(',0,10,0,', ',0,99999,0,')], { row: 2, column: 'baf_percent', key: 'invalid' }],
     ['having no row', [heading], { row: 2, column: '', key: 'required' }],
     ['what is no sheet', ['"', '\u0000\u0001'], { row: 1, column: '', key: 'unreadable' }],

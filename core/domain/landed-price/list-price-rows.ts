@@ -4,12 +4,12 @@ import { LAPSE_NOTICE_DAYS, type SheetCells } from '#contract/price-sheet-values
 import { country, countryName } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { laneEnds } from './lane-ends.ts'
 import { countriesOf, readStored, type StoredRow } from './sheets/compare-sheet.ts'
 
 const DAY_MS = 86_400_000
 /** Named in a warning. */
-const MOST_NAMED = 3
-
+const MOST_NAMED = 8
 /** The rows of a sheet in its order, narrowed down. A sheet has some hundred rows: they are read whole. Permission `content.read`. */
 export async function listPriceRows({ ctx, input }: { ctx: Ctx; input: ListPriceRowsInput }): Promise<PriceRowPage> {
   requirePermission(ctx, 'content.read')
@@ -17,28 +17,37 @@ export async function listPriceRows({ ctx, input }: { ctx: Ctx; input: ListPrice
   const [stored, named] = await Promise.all([readStored(ctx.db, sheet), countriesNamed(ctx, input.word)])
   const today = dayOf(ctx)
   const word = plain(input.word ?? '')
+  const isWanted = wantedBy(validity, stored, today)
   const found = stored
     .filter(({ cells }) => iso2 === undefined || countriesOf(cells).includes(iso2))
     .filter(({ cells }) => port === undefined || port === '' || portsOf(cells).includes(plain(port)))
     .filter(({ cells }) => word === '' || countriesOf(cells).some((code) => named.has(code)) || Object.values(cells).some((cell) => plain(cell).includes(word)))
+    .filter(isWanted)
     .map((row) => toRow(row, today))
-    .filter((row) => validity === undefined || isIn(row, validity))
   return { list: found.slice((page - 1) * size, page * size), total: found.length }
 }
 
-/** Freight rates that have lapsed or lapse within 30 days, for a warning. Permission `content.read`. */
+/** Lanes that are left without a freight rate, or are within 30 days, for a warning. Permission `content.read`. */
 export async function listPriceLapses({ ctx }: { ctx: Ctx }): Promise<PriceLapses> {
   requirePermission(ctx, 'content.read')
   const today = dayOf(ctx)
-  const rows = (await readStored(ctx.db, 'freight')).map((row) => toRow(row, today))
-  const lapsing = rows.filter(({ validity }) => validity?.state === 'lapsing').toSorted((one, other) => (one.validity?.days ?? 0) - (other.validity?.days ?? 0))
-  const lapsed = rows.filter(({ validity }) => validity?.state === 'lapsed')
+  const ends = laneEnds(await readStored(ctx.db, 'freight'), today).toSorted((one, other) => (one.until < other.until ? -1 : 1))
+  const endsIn = (wanted: 'lapsing' | 'lapsed') => ends.filter(({ state }) => state === wanted).map(({ row }) => toRow(row, today))
+  const [lapsing, lapsed] = [endsIn('lapsing'), endsIn('lapsed')]
   return { lapsed: lapsed.length, lapsing: lapsing.length, first: [...lapsing, ...lapsed].slice(0, MOST_NAMED) }
 }
 
-function isIn({ validity }: PriceRow, wanted: NonNullable<ListPriceRowsInput['validity']>): boolean {
-  // What will soon lapse is in force.
-  return validity?.state === wanted || (wanted === 'valid' && validity?.state === 'lapsing')
+function wantedBy(wanted: ListPriceRowsInput['validity'], stored: readonly StoredRow[], today: string): (row: StoredRow) => boolean {
+  if (wanted === undefined) return () => true
+  if (wanted === 'ending') {
+    const ending = new Set(laneEnds(stored, today).flatMap(({ row, state }) => (state === 'valid' ? [] : [row.id])))
+    return ({ id }) => ending.has(id)
+  }
+  return ({ cells }) => {
+    const state = validityOf(cells, today)?.state
+    // What will soon lapse is in force.
+    return state === wanted || (wanted === 'valid' && state === 'lapsing')
+  }
 }
 
 function toRow({ id, cells, isSample }: StoredRow, today: string): PriceRow {

@@ -1,15 +1,14 @@
-import { and, count, desc, eq, getTableColumns, lt, lte, min, gte, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PriceSheets, PriceSheetState } from '#contract/landed-price-sheet.ts'
 import { PRICE_SHEETS, type PriceSheet } from '#contract/landed-price-values.ts'
-import { LAPSE_NOTICE_DAYS } from '#contract/price-sheet-values.ts'
-import { freightRate, priceSheetVersion, staff } from '#core/db/schema/index.ts'
+import { priceSheetVersion, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { laneEnds } from './lane-ends.ts'
 import { listDestinations } from './list-destinations.ts'
+import { readStored } from './sheets/compare-sheet.ts'
 import { MOST_VERSIONS } from './sheets/keep-version.ts'
 import { SHEETS } from './sheets/sheets.ts'
-
-const DAY_MS = 86_400_000
 
 /** The sheets as they stand, with what has lapsed or soon will, and who replaced them when (R22.15). Permission `content.read`. */
 export async function listPriceSheets({ ctx }: { ctx: Ctx }): Promise<PriceSheets> {
@@ -43,19 +42,9 @@ async function listVersions({ db }: Ctx, sheet: PriceSheet): Promise<PriceSheetS
 }
 
 async function readValidity({ db, ports }: Ctx): Promise<Pick<PriceSheetState, 'lapsed' | 'lapsing' | 'next_lapse'>> {
-  const dayIn = (days: number) => new Date(ports.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
-  const today = dayIn(0)
-  const isHeld = gte(freightRate.validTo, today)
-  const [lapsed, lapsing, next] = await Promise.all([
-    db.select({ value: count() }).from(freightRate).where(lt(freightRate.validTo, today)),
-    db
-      .select({ value: count() })
-      .from(freightRate)
-      .where(and(isHeld, lte(freightRate.validTo, dayIn(LAPSE_NOTICE_DAYS)))),
-    db
-      .select({ value: min(freightRate.validTo) })
-      .from(freightRate)
-      .where(isHeld),
-  ])
-  return { lapsed: lapsed[0]?.value ?? 0, lapsing: lapsing[0]?.value ?? 0, next_lapse: next[0]?.value ?? null }
+  const today = ports.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const ends = laneEnds(await readStored(db, 'freight'), today)
+  const count = (wanted: 'lapsed' | 'lapsing') => ends.filter(({ state }) => state === wanted).length
+  const [next] = ends.flatMap(({ until, state }) => (state === 'lapsed' ? [] : [until])).toSorted()
+  return { lapsed: count('lapsed'), lapsing: count('lapsing'), next_lapse: next ?? null }
 }

@@ -1,7 +1,8 @@
-import { FREIGHT_MODES } from '#contract/landed-price-values.ts'
+import { FREIGHT_MODES, type AgeBasis } from '#contract/landed-price-values.ts'
 import { MOST_LANDED, type LandedPriceAnswer, type PricedDestination } from '#contract/landed-price.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import type { AdmissionRule } from './calculate/price-book.ts'
+import { admittedSince } from './calculate/age.ts'
+import { ageBasisOf, type AdmissionRule } from './calculate/price-book.ts'
 import { listLandedPrices } from './find-landed-price.ts'
 import { byCost } from './by-cost.ts'
 import { readPriceBook } from './read-price-book.ts'
@@ -12,8 +13,11 @@ type AskedVehicles = { new: readonly string[]; used: readonly string[] }
 /** A vehicle's price by the way that costs least, and by the others that lead there. */
 type PriceAtDestination = { best: LandedPriceAnswer; others: readonly LandedPriceAnswer[] }
 
+/** `oldest`: since when used vehicles must have been made or registered today, as the country counts; null: no limit is known. */
+type RuleToday = AdmissionRule & { oldest: { basis: AgeBasis; since: string } | null }
+
 /** Prices by `new <sign>` and `used <reference>`; what is known of the country's rule for used vehicles, null where nothing is. */
-export type PricesAtDestination = { prices: ReadonlyMap<string, PriceAtDestination>; rule: AdmissionRule | null }
+export type PricesAtDestination = { prices: ReadonlyMap<string, PriceAtDestination>; rule: RuleToday | null }
 
 type Input = AskedVehicles & { destination: Pick<PricedDestination, 'country' | 'port' | 'port_country'> }
 
@@ -25,7 +29,7 @@ type Input = AskedVehicles & { destination: Pick<PricedDestination, 'country' | 
 export async function listPricesAtDestination({ ctx, input }: { ctx: Ctx; input: Input }): Promise<PricesAtDestination> {
   const { destination, used } = input
   const way = { country: destination.country, port: destination.port, port_country: destination.port_country }
-  const { importRule, rates } = await readPriceBook(ctx, { country: way.country, port: way.port, portCountry: way.port_country })
+  const { importRule, duties, rates } = await readPriceBook(ctx, { country: way.country, port: way.port, portCountry: way.port_country })
   const offered = FREIGHT_MODES.filter((mode) => rates.some((rate) => rate.mode === mode))
   const prices = new Map<string, PriceAtDestination>()
   for (const asked of inCalls({ new: input.new, used })) {
@@ -37,7 +41,15 @@ export async function listPricesAtDestination({ ctx, input }: { ctx: Ctx; input:
       if (best !== undefined) prices.set(best.vehicle_kind === 'new' ? `new ${best.model_sign}` : `used ${best.stock_ref}`, { best, others })
     }
   }
-  return { prices, rule: importRule }
+  return { prices, rule: importRule === null ? null : { ...importRule, oldest: oldestOf(importRule, ageBasisOf(duties), dayOf(ctx)) } }
+}
+
+function oldestOf({ maxAgeYears }: AdmissionRule, basis: AgeBasis, day: string): RuleToday['oldest'] {
+  return maxAgeYears === null ? null : { basis, since: admittedSince(maxAgeYears, basis, day) }
+}
+
+function dayOf({ ports }: Ctx): string {
+  return ports.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
 /** As many at once as the verb takes. */

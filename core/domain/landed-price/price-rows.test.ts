@@ -129,8 +129,12 @@ describe('the rows of a sheet (R22.20)', () => {
     const { version, value } = await find('freight', row?.id ?? 0)
     // The clock of the test stands on 21 November 2026.
     await savePriceRow({ ctx, input: { sheet: 'freight', id: row?.id ?? 0, version, value: { ...value, valid_to: '2026-11-29' } } })
-    const { first, lapsing } = priceLapsesSchema.parse(await listPriceLapses({ ctx }))
-    expect(lapsing).toBe((await list({ sheet: 'freight', validity: 'lapsing' })).total)
+    const { first, lapsing, lapsed } = priceLapsesSchema.parse(await listPriceLapses({ ctx }))
+    // Rates of the demonstration that have lapsed are all followed by others.
+    expect([lapsing, lapsed]).toEqual([1, 0])
+    expect((await list({ sheet: 'freight', validity: 'lapsed' })).total).toBeGreaterThan(20)
+    expect((await list({ sheet: 'freight', validity: 'ending' })).list.map(({ id }) => id)).toEqual([row?.id])
+    expect((await listPriceSheets({ ctx })).list.find(({ sheet }) => sheet === 'freight')).toMatchObject({ lapsing: 1, lapsed: 0, next_lapse: '2026-11-29' })
     expect(first[0]).toMatchObject({ cells: { rate_id: value['rate_id'] }, validity: { state: 'lapsing', days: 8 } })
   })
 
@@ -151,6 +155,20 @@ describe('the rows of a sheet (R22.20)', () => {
     expect(version).toMatchObject({ file_name: 'duties-edited.csv', rows: 803 })
     const { content } = await readPriceSheetVersion({ ctx, input: { sheet: 'duties', id: version?.id ?? 0 } })
     expect((await send('duties', content, true)).changes).toMatchObject({ unchanged: 803 })
+  })
+
+  it('are the company’s own once they are edited, and sample data again with the sample values put back', async () => {
+    const row = (await list({ sheet: 'charges', page_size: 1 })).list[0]
+    const save = async (cells: Record<string, string>) => {
+      const { id, version, value } = await find('charges', row?.id ?? 0)
+      return (await savePriceRow({ ctx, input: { sheet: 'charges', id, version, value: { ...value, ...cells } } })).is_sample
+    }
+    const { is_sample: isSample, value } = await find('charges', row?.id ?? 0)
+    expect(isSample).toBe(true)
+    expect(await save({ name_en: 'Ours' })).toBe(false)
+    expect(await save({ name_en: value['name_en'] ?? '' })).toBe(true)
+    // Who saves a sample as it is has checked it.
+    expect(await save({})).toBe(false)
   })
 
   it('keep their history when a file takes their place', async () => {
@@ -174,6 +192,24 @@ describe('the rows of a sheet (R22.20)', () => {
     const row = await kenyaDuty()
     const input = { sheet: 'duties' as const, id: row.id, version: row.version, value: { ...row.value, ...cells } }
     await expect(savePriceRow({ ctx, input })).rejects.toMatchObject({ key: 'validation_failed', issues: [issue] })
+  })
+
+  it.each<[PriceSheet, string, string, string]>([
+    ['freight', 'rate_per_m3', '50000', '900'],
+    ['freight', 'cost_40hc', '90000', '30000'],
+    ['freight', 'destination_thc', '90000', '4000'],
+    ['charges', 'fee_usd', '50000', '9000'],
+    ['duties', 'amount_usd', '900000', '100000'],
+    ['transit', 'inland_usd_heavy', '100000', '12000'],
+  ])('keep a slip of the pen out, by hand and by file: %s %s of %s, not of %s', async (sheet, column, tooMuch, dear) => {
+    const row = (await list({ sheet, page_size: 100 })).list.find(({ cells }) => cells[column] !== '')
+    const { id, version, value } = await find(sheet, row?.id ?? 0)
+    const save = (cell: string) => savePriceRow({ ctx, input: { sheet, id, version, value: { ...value, [column]: cell } } })
+    await expect(save(tooMuch)).rejects.toMatchObject({ issues: [{ path: `value.${column}`, key: 'too_big' }] })
+    expect((await save(dear)).value[column]).toBe(dear)
+    const columns = Object.keys(SHEET_COLUMNS[sheet])
+    const file = [columns, columns.map((name) => (name === column ? tooMuch : `"${value[name]}"`))].map((cells) => cells.join()).join('\n')
+    expect((await send(sheet, file, true)).issues).toEqual([{ row: 2, column, key: 'out_of_range' }])
   })
 
   it('are added and taken out; a key stands in a sheet once, and its last row stays', async () => {

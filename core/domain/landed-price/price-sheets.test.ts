@@ -56,7 +56,14 @@ describe('sheets of prices and rules (R22.15)', () => {
 
   it('tell of rates that have lapsed and of those that soon will', async () => {
     const { send, freight } = await asStaff()
-    await send([HEADING, row('C1', 70, '2026-11-20'), row('C2', 70, '2026-11-21'), row('C3', 70, '2026-12-21'), row('C4', 70, '2026-12-22')])
+    const lane = (mode: string) =>
+      mode === 'roro' ? (line: string) => line : (line: string) => line.replace(',roro,', `,${mode},`).replace(',220,,,,,', ',220,3000,4,3,2,')
+    await send([HEADING, row('C1', 70, '2026-11-20'), lane('container')(row('C2', 70, '2026-11-21')), lane('rail')(row('C3', 70, '2026-12-21'))])
+    expect(await freight()).toMatchObject({ lapsed: 1, lapsing: 2, next_lapse: '2026-11-21' })
+    // What another rate of the lane follows is no gap.
+    await send([HEADING, row('C1', 70, '2026-11-20'), row('C4', 70, '2026-12-22')])
+    expect(await freight()).toMatchObject({ lapsed: 0, lapsing: 0, next_lapse: '2026-12-22' })
+    await send([HEADING, row('C1', 70, '2026-11-20'), lane('container')(row('C2', 70, '2026-11-21')), lane('rail')(row('C3', 70, '2026-12-21'))])
     expect(await freight()).toMatchObject({ lapsed: 1, lapsing: 2, next_lapse: '2026-11-21' })
   })
 

@@ -124,7 +124,7 @@ describe('a feed for Meta automotive inventory', () => {
       expect(row['year']).toMatch(/^\d{4}$/)
       expect(['AUTOMATIC', 'MANUAL', '']).toContain(row['transmission'])
       expect(['FWD', 'RWD', 'AWD', 'FOUR_WD', '']).toContain(row['drivetrain'])
-      expect(['ELECTRIC', 'HYBRID', 'PLUGIN_HYBRID', 'OTHER', '']).toContain(row['fuel_type'])
+      expect(['ELECTRIC', 'HYBRID', 'PLUGIN_HYBRID', 'GASOLINE', 'DIESEL', 'OTHER', '']).toContain(row['fuel_type'])
       const address: unknown = JSON.parse(row['address'] ?? '')
       expect(address).toEqual({ addr1: '88 Harbour Road', city: 'Ningbo', region: 'Zhejiang', country: 'CN', postal_code: '315000' })
     }
@@ -193,6 +193,22 @@ describe('a feed for a partner', () => {
     expect(german?.['title']).toContain('weiß')
     expect(english?.['title']).toContain('white')
     expect(english?.['description']).toContain('Mileage')
+  })
+
+  it('names the fuel of an engine where it is known, and the kind alone where it is not', async () => {
+    const { db } = database
+    const own = (fuel: 'diesel' | null) => db.update(usedCar).set({ energyType: 'ICE', fuel }).where(eq(usedCar.id, whole.id))
+    const find = async (value: Partial<ListingFeedValue>) =>
+      (await rowsOf({ kinds: ['used'], ...value })).find((row) => (row['id'] ?? row['vehicle_id']) === whole.stockRef)
+    await own('diesel')
+    expect((await find({ locale: 'ru' }))?.['description']).toMatch(/ · Дизель · /)
+    expect((await find({}))?.['description']).toMatch(/ · Diesel · /)
+    expect((await find({ format: 'google' }))?.['fuel_type']).toBe('diesel')
+    expect((await find({ format: 'meta', ...YARD }))?.['fuel_type']).toBe('DIESEL')
+    await own(null)
+    expect((await find({}))?.['description']).toContain(' · Petrol or diesel · ')
+    expect((await find({ format: 'google' }))?.['fuel_type']).toBe('')
+    await db.update(usedCar).set({ energyType: whole.energyType, fuel: whole.fuel }).where(eq(usedCar.id, whole.id))
   })
 
   it('holds no cell that a spreadsheet would run', async () => {

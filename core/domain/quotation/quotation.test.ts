@@ -93,8 +93,9 @@ describe('a draft (R23.7)', () => {
       deposit_percent: 30,
       valid_until: '2026-12-05',
     })
-    const { totalCents } = quotationTotals({ ...value, inspection_cents: null })
-    expect(totalCents).toBe(Number(best?.cif_usd) * 3 * 100)
+    // An inspection is paid besides: the price to the port is the same here, on the document and on the site.
+    const { basisCents, totalCents } = quotationTotals({ ...value, inspection_cents: 86_500 })
+    expect([basisCents, totalCents - basisCents]).toEqual([Number(best?.cif_usd) * 3 * 100, 86_500])
     expect(detail.number).toMatch(/^Q2026-\d{5}$/)
     expect(detail).toMatchObject({ state: 'draft', revision: 0, version: 1, is_changed: true, needs_approval: false, has_bank: true, versions: [] })
   })

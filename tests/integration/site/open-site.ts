@@ -12,7 +12,7 @@ export type TestSite = {
   /** What the server gives to the loaders of a page in this language. */
   contextOf(locale: Locale): Readonly<RouterContextProvider>
   /** The same as a loader reads it, for an address and a destination that the visitor has named. */
-  siteAt(path: string, destinationCode?: string | null): SiteContext
+  siteAt(path: string, destinationCode?: string | null, locale?: Locale): SiteContext
   /** What a page's `meta` reads of the root. */
   matchesOf(locale: Locale): { id: string; loaderData: unknown }[]
 }
@@ -24,7 +24,7 @@ export async function openSite(adminUrl: string): Promise<TestSite> {
   return {
     database,
     contextOf: (locale) => provide(database, locale),
-    siteAt: (path, destinationCode = null) => ({ ...siteContext(provide(database, 'en')), url: new URL(path, SITE_ORIGIN), destinationCode }),
+    siteAt: (path, destinationCode = null, locale = 'en') => ({ ...siteContext(provide(database, locale)), url: new URL(path, SITE_ORIGIN), destinationCode }),
     matchesOf: (locale) => [{ id: 'root', loaderData: { locale, siteOrigin: SITE_ORIGIN, siteName: 'Quayline' } }],
   }
 }

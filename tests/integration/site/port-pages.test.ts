@@ -3,6 +3,8 @@ import { seedCountries } from '#core/domain/country/index.ts'
 import { replacePriceSheet } from '#core/domain/landed-price/index.ts'
 import { loadPricedStock } from '#core/domain/landed-price/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
+import { portPriceLines } from '#apps/site/landed-price/port-price-lines.server.ts'
+import { readPortPrices } from '#core/domain/enquiry/read-port-prices.ts'
 import { landedView } from '#apps/site/detail/landed-view.server.ts'
 import { admissionView, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
@@ -11,9 +13,13 @@ import { loadGuide } from '#apps/site/screens/import-guide/load-guide.server.ts'
 import { shortlistRows } from '#apps/site/shortlist/shortlist-view.server.ts'
 import { loadSiteData } from '#apps/site/site-data/load-site-data.server.ts'
 import { listShortlist } from '#core/domain/shortlist/index.ts'
+import { eq } from 'drizzle-orm'
+import { car } from '#core/db/schema/index.ts'
 import { openSite, type TestSite } from './open-site.ts'
 
 const CAR = 'chery-tiggo-4-pro-1-5l-cvt-elite-2025'
+/** First registered in 2013. */
+const OLD_BUS = 'NH335M39'
 
 let site: TestSite
 beforeAll(async () => {
@@ -82,6 +88,62 @@ it('tells of freight and insurance from when they hold and what they come from, 
   expect(price?.others.ways.map(({ text }) => text).join()).toMatch(/vehicles? in one|m³/)
   const ofAngola = await landedView(site.siteAt('/car/x', 'AO-luanda'), { kind: 'new', sign: CAR })
   expect(ofAngola?.others.ways.filter(({ amount }) => amount !== '').every(({ amount }) => amount.startsWith('CIF US$'))).toBe(true)
+})
+
+it('says nothing of used vehicles under the price of a new one (R22.9)', async () => {
+  const remarks = async (code: string, vehicle: { kind: 'new' | 'used'; sign: string; fuel?: 'petrol' | null }) =>
+    (await landedView(site.siteAt('/car/x', code), vehicle))?.remarks.join(' ')
+  for (const code of ['DZ-algiers', 'DZ-oran', 'EC-guayaquil', 'BR-santos', 'CL-san-antonio']) {
+    const said = await remarks(code, { kind: 'new', sign: CAR })
+    expect(said, code).toBeDefined()
+    expect(said, code).not.toMatch(/used/i)
+  }
+  // What holds for every vehicle stays.
+  expect(await remarks('KZ-almaty-rail', { kind: 'new', sign: CAR })).toContain('recycling fee')
+})
+
+it('says since when a vehicle must be registered where one is too old (R22.10)', async () => {
+  const inKenya = await landedView(site.siteAt('/car/x', 'KE-mombasa'), { kind: 'used', sign: OLD_BUS })
+  expect(inKenya?.admission).toEqual({
+    isRefused: true,
+    text: 'Kenya does not admit it: Too old: only vehicles first registered in 2019 or later are admitted.',
+  })
+})
+
+it('offers no container to what does not fit one, and no refusal as another way', async () => {
+  const [truck] = await site.database.db.select({ sign: car.modelSign }).from(car).where(eq(car.bodyType, 'tractor')).limit(1)
+  const ways = async (kind: 'new' | 'used', sign: string | undefined) =>
+    (await landedView(site.siteAt('/car/x', 'NG-lagos-tin-can-island'), { kind, sign: sign ?? '' }))?.others.ways.filter(({ amount }) => amount === '')
+  expect(await ways('new', truck?.sign)).toEqual([])
+  expect(await ways('used', OLD_BUS)).toEqual([])
+})
+
+it('sets what stands beside a price from the right where the language is read from there (R22.9)', async () => {
+  for (const [locale, code] of [
+    ['ur', 'PK-karachi'],
+    ['ar', 'AE-jebel-ali'],
+    ['ar', 'AO-luanda'],
+  ] as const) {
+    const at = site.siteAt(`/compare?cars=${CAR}`, code, locale)
+    const cells = (await loadComparison(at)).view.groups.flatMap(({ rows }) => rows.flatMap(({ values }) => values.filter((value) => value !== null)))
+    const priced = cells.filter((cell) => /US\$|CIF/.test(cell) && /\p{Script=Arabic}/u.test(cell))
+    expect(priced.length, `${locale} ${code}`).toBeGreaterThan(3)
+    for (const cell of priced) expect(cell, `${locale} ${code}`).toMatch(/^\u200f/)
+  }
+})
+
+it('tells on the page of an enquiry what each vehicle costs at its port, as its card does (R22.18)', async () => {
+  const at = site.siteAt('/enquiry/status/x', 'KE-mombasa')
+  const asked = { country_iso2: 'KE', destination_port: 'Mombasa', car_model_sign: CAR, vehicle: 'Chery Tiggo 4 Pro', items: [] }
+  const price = await landedView(at, { kind: 'new', sign: CAR })
+  const prices = await readPortPrices(at.ctx, asked)
+  expect(portPriceLines(at, prices)).toEqual({ label: price?.title, lines: [`${price?.bar?.price} ${price?.bar?.term}`] })
+  const several = await readPortPrices(at.ctx, { ...asked, items: [{ kind: 'used', sign: OLD_BUS, name: 'Yutong' }] })
+  expect(portPriceLines(at, several)?.lines[0]).toBe(`Chery Tiggo 4 Pro\u00a0· ${price?.bar?.price} ${price?.bar?.term}`)
+  expect(portPriceLines(at, several)?.lines[1]).toMatch(/^Yutong.*US\$[\d,]+ CIF Mombasa, without duties$/)
+  expect(portPriceLines(at, await readPortPrices(at.ctx, { ...asked, destination_port: 'Atlantis' }))).toBeNull()
+  const uganda = await readPortPrices(at.ctx, { ...asked, country_iso2: 'UG' })
+  expect(portPriceLines(at, uganda)?.label).toBe('What it costs in Uganda via Mombasa')
 })
 
 it('tells CIF and total with the last day of the freight on a shortlist', async () => {

@@ -4,7 +4,7 @@ import type { PriceLapses } from '#contract/landed-price-sheet.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useRowWords, useValidityText } from './use-row-words.ts'
 
-/** Freight rates that have lapsed or soon will: how many, the first lanes by name, and the way to all of them; nothing where there is none. */
+/** Lanes that are left without a freight rate, or soon will be: how many, which, and the way to their last rates; nothing where there is none. */
 export function LapseAlert() {
   const say = useMessages()
   const { nameOf } = useRowWords('freight')
@@ -12,7 +12,7 @@ export function LapseAlert() {
   const { data } = useGetOne<PriceLapses & RaRecord>('price-lapses', { id: 'now' })
   if (data === undefined || data.lapsed + data.lapsing === 0) return null
   const { lapsed, lapsing, first } = data
-  const filter = JSON.stringify({ validity: lapsing > 0 ? 'lapsing' : 'lapsed' })
+  const filter = JSON.stringify({ validity: 'ending' })
   return (
     <Alert
       severity="warning"

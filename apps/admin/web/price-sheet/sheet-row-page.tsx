@@ -57,7 +57,7 @@ function RowForm({ sheet, id, stored }: { sheet: PriceSheet; id: number | null; 
       isFixed={!mayWrite}
       isSavable={({ is_sample: isSample }) => isSample}
       renderActions={({ value }) => id !== null && <DeleteButton path={`/price-sheets/${sheet}/rows`} list={list} name={nameOf(value)} />}
-      renderNotes={({ is_sample: isSample }) => isSample && <Alert severity="warning">{say('markets.sampleNote')}</Alert>}
+      renderNotes={({ is_sample: isSample }) => isSample && <Alert severity="warning">{say('priceSheet.sampleNote')}</Alert>}
       facts={
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           {sheet === 'freight' && mayWrite && <EndToday />}
@@ -114,17 +114,21 @@ function EndToday() {
   )
 }
 
+/** What a field may hold, where its label does not say it. */
 const WITH_HELP: ReadonlySet<SheetColumn['kind']> = new Set(['texts', 'percent', 'month', 'code', 'countries'])
 
 /** A cell as the field that its column asks for; what it holds is always the text of the file. */
-function CellInput({ sheet, name, column: { kind, values = [], isRequired = false } }: { sheet: PriceSheet; name: string; column: SheetColumn }) {
+function CellInput({ sheet, name, column: { kind, values = [], isRequired = false, most } }: { sheet: PriceSheet; name: string; column: SheetColumn }) {
   const say = useMessages()
   const { labelOf, valueOf } = useRowFields(sheet)
   const countries = useAllCountries()
+  const help = [WITH_HELP.has(kind) ? say(`priceSheet.allowed.${kind}`, { values: '' }) : '', most === undefined ? '' : say('priceSheet.most', { most })]
+    .filter((part) => part !== '')
+    .join('; ')
   const shared = {
     source: `value.${name}`,
     label: labelOf(name),
-    helperText: WITH_HELP.has(kind) ? say(`priceSheet.allowed.${kind}`, { values: '' }) : false,
+    helperText: help === '' ? false : help,
     variant: 'outlined',
     margin: 'none',
     fullWidth: true,

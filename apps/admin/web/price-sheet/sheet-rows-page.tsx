@@ -3,7 +3,7 @@ import { ArrowLeft, Plus } from 'lucide-react'
 import { LinkBase, ListBase, useGetOne, useListContext, useParams, type RaRecord } from 'react-admin'
 import type { PriceRow, PriceSheets } from '#contract/landed-price-sheet.ts'
 import { PRICE_SHEETS, type PriceSheet } from '#contract/landed-price-values.ts'
-import { VALIDITIES } from '#contract/price-sheet-values.ts'
+import { VALIDITY_FILTERS } from '#contract/price-sheet-values.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { ContentRow, ContentRows } from '#apps/admin/web/content/content-rows.tsx'
 import { CountryField } from '#apps/admin/web/country/country-input.tsx'
@@ -107,7 +107,7 @@ function ValidityFilter() {
       label={say('priceSheet.validity')}
       value={one('validity')}
       onChange={setOne('validity')}
-      choices={VALIDITIES.map((value) => ({ value, label: say(`priceSheet.validities.${value}`) }))}
+      choices={VALIDITY_FILTERS.map((value) => ({ value, label: say(`priceSheet.validities.${value}`) }))}
       allLabel={say('app.all')}
     />
   )

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material'
 import type { LandedLine, LandedPriceAnswer } from '#contract/landed-price.ts'
+import { noticesToSay } from '#contract/landed-price-values.ts'
 import { useStaffLocale, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -13,11 +14,11 @@ export function TrialLines({ answer }: { answer: LandedPriceAnswer }) {
   const say = useMessages()
   const locale = useStaffLocale()
   const money = new Intl.NumberFormat(formatTag(locale), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-  const { reason, notices, lines, cif_usd: cif, landed_total_usd: total, rate_id: rate, loading_port: from, steps } = answer
+  const { vehicle_kind: kind, reason, notices, lines, cif_usd: cif, landed_total_usd: total, rate_id: rate, loading_port: from, steps } = answer
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {reason !== null && <Alert severity="warning">{say(`priceSheet.reason.${reason}`, { day: formatDate(locale, answer.calc_date) })}</Alert>}
-      {notices.map((notice) => (
+      {noticesToSay({ notices, isUsed: kind === 'used', fuel: null }).map((notice) => (
         <Alert key={notice} severity="info">
           {say(`priceSheet.notice.${notice}`)}
         </Alert>

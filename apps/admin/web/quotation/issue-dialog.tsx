@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { ExternalLink, Link2, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { QuotationDetail } from '#contract/quotation.ts'
+import { quotationTotals } from '#contract/quotation-values.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -27,6 +28,7 @@ export function IssueDialog({ quotation, isMailed, onChange, onClose }: IssueDia
     else onChange(changed)
   }
   const { value, version } = quotation
+  const { basisCents, totalCents } = quotationTotals(value)
   const revision = quotation.revision + 1
   const link = issued?.versions.find((made) => made.revision === issued.revision)
   const close = () => {
@@ -71,7 +73,8 @@ export function IssueDialog({ quotation, isMailed, onChange, onClose }: IssueDia
           facts={[
             { label: say('quotation.issue.to'), value: isMailed ? <bdi dir="ltr">{quotation.buyer_mail}</bdi> : null },
             { label: say('quotation.fields.document'), value: `${say(`quotation.documents.${value.document}`)} · ${sayValue('language', value.locale)}` },
-            { label: say('quotation.sums.total', { basis: value.basis.toUpperCase() }), value: figures.dollars(quotation.total_cents) },
+            { label: say('quotation.sums.total', { basis: value.basis.toUpperCase() }), value: figures.dollars(basisCents) },
+            { label: say('quotation.sums.toPay'), value: value.inspection_cents === null ? null : figures.dollars(totalCents) },
             { label: say('quotation.fields.valid_until'), value: times.day(value.valid_until) },
           ]}
         />

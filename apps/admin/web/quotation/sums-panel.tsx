@@ -15,20 +15,25 @@ export function SumsPanel({ value }: { value: QuotationTerms }) {
   const figures = useFigures()
   const tag = formatTag(useStaffLocale())
   const priced = asPriced(value)
-  const { goodsCents, totalCents, discountBasisPoints } = quotationTotals(priced)
+  const { goodsCents, basisCents, totalCents, discountBasisPoints } = quotationTotals(priced)
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(discountBasisPoints / BASIS_POINTS)
   const rows = [
     { label: say('quotation.sums.goods'), cents: goodsCents },
     { label: say('quotation.sums.discount'), cents: priced.discount_cents === 0 ? null : -priced.discount_cents },
     { label: say('quotation.sums.freight'), cents: priced.freight_cents },
     { label: say('quotation.sums.insurance'), cents: priced.insurance_cents },
-    { label: say('quotation.sums.inspection'), cents: priced.inspection_cents },
   ]
   return (
     <Panel title={say('quotation.sums.title')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
         {rows.map(({ label, cents }) => cents !== null && <Sum key={label} label={label} amount={figures.dollars(cents)} />)}
-        <Sum label={say('quotation.sums.total', { basis: value.basis.toUpperCase() })} amount={figures.dollars(totalCents)} isTotal />
+        <Sum label={say('quotation.sums.total', { basis: value.basis.toUpperCase() })} amount={figures.dollars(basisCents)} isTotal />
+        {priced.inspection_cents !== null && (
+          <>
+            <Sum label={say('quotation.sums.inspection')} amount={figures.dollars(priced.inspection_cents)} />
+            <Sum label={say('quotation.sums.toPay')} amount={figures.dollars(totalCents)} isTotal />
+          </>
+        )}
       </Box>
       {discountBasisPoints > 0 && <Box sx={{ color: 'text.secondary', fontSize: 13, mt: 0.75 }}>{say('quotation.sums.below', { percent })}</Box>}
     </Panel>

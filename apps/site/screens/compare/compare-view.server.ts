@@ -5,6 +5,7 @@ import type { PricesAtPlace } from '#apps/site/landed-price/landed-cards.server.
 import { landedParts, partLabels } from '#apps/site/landed-price/landed-parts.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
+import { dottedFromRight, fromRight } from '#apps/site/text/from-right.ts'
 import { MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
 import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows, type SheetFacts } from '#apps/site/vehicle/specification.server.ts'
@@ -112,7 +113,9 @@ function withLanded(
   })
   const totals = keys.map((key) => {
     const at = landed[key]
-    return at === undefined ? null : dotted([[at.price, at.text].filter((part) => part !== null).join(' '), at.refusal])
+    if (at === undefined) return null
+    const sum = [at.price, at.text].filter((part) => part !== null).join(' ')
+    return dottedFromRight(language.locale, [fromRight(language.locale, sum), at.refusal])
   })
   const added = [
     ...partLabels(language).map(({ part, label }) =>
@@ -140,7 +143,7 @@ function historyGroup(language: SiteLanguage, vehicles: readonly ComparedVehicle
 }
 
 function comparedRow(language: SiteLanguage, label: string, found: (string | null)[], note: string | null = null): ComparedRow {
-  const values = found.map((value) => value || null)
+  const values = found.map((value) => (value ? fromRight(language.locale, value) : null))
   return { label, values, isDifferent: new Set(known(language, values)).size > 1, note }
 }
 

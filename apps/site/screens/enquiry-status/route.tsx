@@ -83,6 +83,16 @@ function State({ title, view }: { title: string; view: StatusView }) {
             </dd>
           </Fragment>
         ))}
+        {view.atPort === null ? null : (
+          <>
+            <dt className="mt-3 text-sm text-muted">{view.atPort.label}</dt>
+            {view.atPort.lines.map((line) => (
+              <dd key={line}>
+                <bdi>{line}</bdi>
+              </dd>
+            ))}
+          </>
+        )}
       </dl>
       <p className="mt-6 text-sm text-muted">{t('safety')}</p>
     </div>

@@ -15,4 +15,6 @@ export type StatusView = {
   items: { place: number; asked: string; sign: string | null }[]
   /** What was said of the order. */
   order: { label: string; value: string }[]
+  /** What it costs today at the port that was named, a line for each vehicle; null where that is not known. */
+  atPort: { label: string; lines: string[] } | null
 }

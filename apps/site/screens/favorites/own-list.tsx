@@ -23,7 +23,7 @@ export function OwnList({ things }: { things: readonly WantedThing[] }) {
   const kinds = SHORTLIST_KINDS.filter((kind) => things.some((thing) => thing.kind === kind))
   return (
     <>
-      <OwnActions things={things} />
+      <OwnActions things={things.map((thing) => ({ ...thing, landed: rows.byKey?.get(thingKey(thing))?.landed }))} />
       <NoLine rows={rows} />
       {kinds.map((kind) => (
         <div key={kind}>

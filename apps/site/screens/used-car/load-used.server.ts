@@ -24,7 +24,7 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
   const faq = await faqView({ ctx, t }, topicsOfUsed(detail))
   const unit = usedView({ t, locale }, detail, faq)
   const [price, landed] = await Promise.all([
-    unit.status === 'sold' ? null : landedView(site, { kind: 'used', sign: unit.stockRef }),
+    unit.status === 'sold' ? null : landedView(site, { kind: 'used', sign: unit.stockRef, fuel: detail.fuel }),
     landedCards(site, { units: [unit, ...unit.similar] }),
   ])
   const section = landedSection(site, unit.price, price)

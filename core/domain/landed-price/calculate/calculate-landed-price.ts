@@ -4,7 +4,7 @@ import { inspectionsFor, insuranceFor, type AppliedCharge } from './charges.ts'
 import { checkAdmission } from './check-admission.ts'
 import { applyDuties, type AppliedDuty } from './duties.ts'
 import { chooseFreight, type Freight } from './freight.ts'
-import type { InlandLeg, PriceBook } from './price-book.ts'
+import { ageBasisOf, type InlandLeg, type PriceBook } from './price-book.ts'
 import { categoryOf, type PricedVehicle } from './vehicle.ts'
 
 /** What a vehicle costs at a port and in a country, in whole US dollars. `way` null: not to be had; `duties` null: not estimated. */
@@ -37,7 +37,7 @@ type Input = { vehicle: PricedVehicle; book: PriceBook; mode: FreightMode; day: 
 
 /** Computes the landed price of a vehicle on a day (R22.2): checks in their order, then line by line. */
 export function calculateLandedPrice({ vehicle, book, mode, day }: Input): LandedPrice {
-  const ageYears = ageOf(vehicle, book.duties[0]?.ageBasis ?? 'first_registration', day)
+  const ageYears = ageOf(vehicle, ageBasisOf(book.duties), day)
   const admission = checkAdmission(vehicle, book.importRule, ageYears)
   const nothing = (reason: LandedReason): LandedPrice => ({ status: 'no_estimate', reason, refusal: admission.reason, notices: [], way: null, duties: null })
   if (vehicle.fobUsd === null || vehicle.fobUsd <= 0) return nothing('price_on_request')

@@ -96,6 +96,11 @@ export type DutyRule = Evidence & {
   valueUsd: Bounds
 }
 
+/** How the country counts the age of vehicles, which all of its rules do alike. */
+export function ageBasisOf(duties: readonly DutyRule[]): AgeBasis {
+  return duties[0]?.ageBasis ?? 'first_registration'
+}
+
 /** Both ends included; null: open. */
 export type Bounds = { from: number | null; to: number | null }
 

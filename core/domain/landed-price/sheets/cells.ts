@@ -10,9 +10,6 @@ export const maybeText = cell.transform((value) => (value === '' ? null : value)
 const WHOLE = /^\d{1,9}$/
 export const whole = cell.regex(WHOLE).transform(Number)
 export const maybeWhole = orEmpty(whole)
-/** Whole US dollars of one charge of one shipment; what is more is a slip. */
-export const charge = whole.refine((amount) => amount <= 100_000)
-export const maybeCharge = orEmpty(charge)
 /** A whole number; empty counts as 0. */
 export const wholeOrNone = maybeWhole.transform((value) => value ?? 0)
 

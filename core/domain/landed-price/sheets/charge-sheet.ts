@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CHARGE_CONDITIONS, CHARGE_KINDS, CHARGE_PAYABLE_AT, DUTY_CATEGORIES } from '#contract/landed-price-values.ts'
-import { MOST_CHARGE_PERCENT } from '#contract/price-sheet-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
 import { asOf, countryCode, flag, listOf, maybePercent, maybeText, maybeWhole, text } from './cells.ts'
+import { withinMost } from './within-most.ts'
 
 /** A row of insurance and inspections; country `*`: every country. */
 export const chargeRow = z
@@ -27,12 +27,10 @@ export const chargeRow = z
     as_of: asOf,
     source: maybeText,
   })
+  .superRefine(withinMost('charges'))
   .superRefine((row, issues) => {
     const isKnown = row.kind === 'insurance' ? row.rate_percent !== null : row.fee_usd !== null || row.fee_percent_fob !== null
     if (!isKnown) issues.addIssue({ code: 'custom', path: [row.kind === 'insurance' ? 'rate_percent' : 'fee_usd'], message: 'required' })
-    // Insurance of 110 % of the value and of itself has no sum from about 90 % on.
-    for (const column of ['rate_percent', 'fee_percent_fob'] as const)
-      if (Number(row[column] ?? 0) > MOST_CHARGE_PERCENT) issues.addIssue({ code: 'custom', path: [column], message: 'out_of_range' })
     if (row.max_usd !== null && (row.min_usd ?? 0) > row.max_usd) issues.addIssue({ code: 'custom', path: ['max_usd'], message: 'not_within' })
   })
   .transform((row) => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AGE_BASES, DUTY_BASES, DUTY_CATEGORIES, DUTY_COMPONENTS, DUTY_CONDITIONS } from '#contract/landed-price-values.ts'
-import { MOST_DUTY_PERCENT } from '#contract/price-sheet-values.ts'
 import { CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
 import { asOf, countryCode, listOf, maybeDecimal, maybePercent, maybeText, maybeWhole, orEmpty, percentOrNone, text, whole, wholeOrNone } from './cells.ts'
+import { withinMost } from './within-most.ts'
 
 /** What an amount of each base is made from; one without its figure would be 0 and say nothing. */
 const FIGURE = { fixed_usd: 'amount_usd', per_cc: 'amount_usd', per_kw: 'amount_usd' } as const
@@ -44,12 +44,11 @@ export const dutyRow = z
     as_of: asOf,
     source: maybeText,
   })
+  .superRefine(withinMost('duties'))
   .superRefine((row, issues) => {
     const isOn = row.estimate === 'on'
     for (const column of ['component', 'base'] as const)
       if (isOn === (row[column] === 'none')) issues.addIssue({ code: 'custom', path: [column], message: 'invalid' })
-    for (const column of ['rate_percent', 'base_uplift_percent'] as const)
-      if (Number(row[column] ?? 0) > MOST_DUTY_PERCENT) issues.addIssue({ code: 'custom', path: [column], message: 'out_of_range' })
     const figure = row.base in FIGURE ? FIGURE[row.base as keyof typeof FIGURE] : 'rate_percent'
     if (isOn && row[figure] === null) issues.addIssue({ code: 'custom', path: [figure], message: 'required' })
     if ((row.base === 'of_listed' || row.base.endsWith('_plus_listed')) && row.base_components.length === 0)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FREIGHT_MODES } from '#contract/landed-price-values.ts'
-import { MOST_FUEL_PERCENT } from '#contract/price-sheet-values.ts'
-import { charge, countryCode, day, maybeCharge, maybeDecimal, maybeText, maybeWhole, percent, text, whole } from './cells.ts'
+import { countryCode, day, maybeDecimal, maybeText, maybeWhole, percent, text, whole } from './cells.ts'
+import { withinMost } from './within-most.ts'
 
 /** A row of the freight rates. A ro-ro rate is by cubic metre, one of containers and rail by container and how many share it. */
 export const freightRow = z
@@ -13,26 +13,26 @@ export const freightRow = z
     destination_country_iso2: countryCode,
     currency: z.literal('USD'),
     rate_per_m3: maybeDecimal,
-    min_charge: maybeCharge,
-    cost_40hc: maybeCharge,
+    min_charge: maybeWhole,
+    cost_40hc: maybeWhole,
     cars_s: maybeWhole.refine((count) => count !== 0),
     cars_m: maybeWhole.refine((count) => count !== 0),
     cars_l: maybeWhole.refine((count) => count !== 0),
-    ev_surcharge: charge,
+    ev_surcharge: whole,
     baf_percent: percent,
-    war_risk: charge,
-    docs_fee: charge,
-    destination_thc: charge,
+    war_risk: whole,
+    docs_fee: whole,
+    destination_thc: whole,
     transit_days_min: whole,
     transit_days_max: whole,
     valid_from: day,
     valid_to: day,
     source_note: maybeText,
   })
+  .superRefine(withinMost('freight'))
   .superRefine((row, issues) => {
     const wanted = row.mode === 'roro' ? (['rate_per_m3'] as const) : (['cost_40hc', 'cars_s', 'cars_m', 'cars_l'] as const)
     for (const column of wanted) if (row[column] === null) issues.addIssue({ code: 'custom', path: [column], message: 'required' })
-    if (Number(row.baf_percent) > MOST_FUEL_PERCENT) issues.addIssue({ code: 'custom', path: ['baf_percent'], message: 'out_of_range' })
     if (row.valid_from > row.valid_to) issues.addIssue({ code: 'custom', path: ['valid_to'], message: 'not_within' })
     if (row.transit_days_min > row.transit_days_max) issues.addIssue({ code: 'custom', path: ['transit_days_max'], message: 'not_within' })
   })

@@ -24,7 +24,7 @@ export async function keepVersion(tx: Tx, { ctx, ...version }: Version): Promise
 /** Keeps the sheet as its rows now stand. Single rows that are edited on one day share a version, so that they do not push out the earlier files. */
 export async function keepEdited(tx: Tx, ctx: Ctx, sheet: PriceSheet): Promise<void> {
   const stored = await readStored(tx, sheet)
-  const fileName = `${sheet}-edited.csv`
+  const fileName = editedName(sheet)
   const own = eq(priceSheetVersion.sheet, sheet)
   const [last] = await tx.select().from(priceSheetVersion).where(own).orderBy(desc(priceSheetVersion.id)).limit(1)
   const today = dayOf(ctx.ports.clock.now())
@@ -35,6 +35,11 @@ export async function keepEdited(tx: Tx, ctx: Ctx, sheet: PriceSheet): Promise<v
     { header: true, columns: Object.keys(SHEET_COLUMNS[sheet]) },
   )
   await keepVersion(tx, { ctx, sheet, fileName, rows: stored.length, isSample: stored.some(({ isSample }) => isSample), content })
+}
+
+/** What the versions are called that single edits leave. */
+export function editedName(sheet: PriceSheet): string {
+  return `${sheet}-edited.csv`
 }
 
 function dayOf(moment: Date): string {

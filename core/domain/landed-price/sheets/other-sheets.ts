@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BODY_TYPES, CONFIDENCES, ENERGY_TYPES } from '#contract/vehicle.ts'
 import { asOf, cell, countryCode, day, decimal, flag, listOf, maybeText, maybeWhole, text, whole } from './cells.ts'
+import { withinMost } from './within-most.ts'
 
 /** A row of the ways over land. */
 export const transitRow = z
@@ -19,6 +20,7 @@ export const transitRow = z
     as_of: asOf,
     source: maybeText,
   })
+  .superRefine(withinMost('transit'))
   .transform((row) => ({
     countryIso2: row.country_iso2,
     entryPort: row.entry_port,
@@ -50,6 +52,7 @@ export const sizeRow = z
     seats: whole,
     source: maybeText,
   })
+  .superRefine(withinMost('sizes'))
   .transform((row) => ({
     brandSign: row.brand_sign,
     modelName: row.model_name,

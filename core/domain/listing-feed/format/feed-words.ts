@@ -13,7 +13,8 @@ export type FeedWords = {
   /** As the language calls it; one without a word as the stock names it. */
   colour(name: string): string
   body(name: string): string
-  energy(name: FeedVehicle['energyType']): string
+  /** What drives it: of an engine alone its fuel, where that is known. */
+  energy(vehicle: Pick<FeedVehicle, 'energyType' | 'fuel'>): string
   transmission(name: string): string
   litres(displacementCc: number): string
 }
@@ -37,13 +38,14 @@ export async function readFeedWords(locale: Locale): Promise<FeedWords> {
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '_'),
     )
-  const energy: FeedWords['energy'] = (name) => t(`energy.${name}`)
+  const energy: FeedWords['energy'] = ({ energyType, fuel }) => (energyType === 'ICE' && fuel !== null ? t(`fuel.${fuel}`) : t(`energy.${energyType}`))
   const litres = (cc: number) => t('unit.litre', { value: formatNumber(locale, Math.round(cc / 100) / 10, 1) })
 
-  function factsOf({ kind, energyType, bodyType, transmission, driveType, steering, displacementCc, used, built }: FeedVehicle): string[] {
+  function factsOf(vehicle: FeedVehicle): string[] {
+    const { kind, bodyType, transmission, driveType, steering, displacementCc, used, built } = vehicle
     const facts = [
       t(`finder.condition.${kind}`),
-      energy(energyType),
+      energy(vehicle),
       known(bodyType, (body) => wordOf('body', body)),
       known(displacementCc, litres),
       known(transmission, (name) => wordOf('transmission', name)),
@@ -62,9 +64,7 @@ export async function readFeedWords(locale: Locale): Promise<FeedWords> {
     titleOf: (vehicle) => {
       const name = nameOf(vehicle)
       const painted = vehicle.used?.colourExterior?.trim() ?? ''
-      return painted === ''
-        ? `${name}, ${energy(vehicle.energyType)}`
-        : media('alt.painted', { vehicle: name, colour: colour(painted).toLocaleLowerCase(locale) })
+      return painted === '' ? `${name}, ${energy(vehicle)}` : media('alt.painted', { vehicle: name, colour: colour(painted).toLocaleLowerCase(locale) })
     },
     descriptionOf: (vehicle, summary) => (summary ?? `${nameOf(vehicle)}: ${factsOf(vehicle).join(' · ')}`).slice(0, LONGEST_DESCRIPTION),
     colour,

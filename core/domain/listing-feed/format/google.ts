@@ -1,4 +1,4 @@
-import type { EnergyType } from '#contract/vehicle.ts'
+import type { EnergyType, Fuel } from '#contract/vehicle.ts'
 import type { FeedVehicle } from '#core/domain/listing-feed/vehicle/feed-vehicle.ts'
 import { isWholeVin } from '#core/domain/listing-feed/vehicle/judge-vehicle.ts'
 import type { VehicleDetails } from '#core/domain/listing-feed/vehicle/read-details.ts'
@@ -36,8 +36,8 @@ export const GOOGLE_COLUMNS = [
 const STORE_CODE = 'main'
 const MOST_ADDITIONAL = 20
 
-/** Petrol and diesel are not told apart in the stock, so neither is said. */
-const FUELS: Readonly<Record<EnergyType, string | null>> = {
+/** Of an engine alone its fuel says it; where that is not known, nothing is said. */
+const ENERGIES: Readonly<Record<EnergyType, string | null>> = {
   BEV: 'electric',
   PHEV: 'plug-in hybrid',
   EREV: 'plug-in hybrid',
@@ -48,6 +48,8 @@ const FUELS: Readonly<Record<EnergyType, string | null>> = {
   CNG: 'CNG',
   LPG: 'LPG',
 }
+
+const FUELS: Readonly<Record<Fuel, string>> = { petrol: 'gasoline', diesel: 'diesel', cng: 'CNG', lng: 'LNG', lpg: 'LPG' }
 
 /** A vehicle that nothing keeps out, as a row. */
 export function googleRow(context: FeedContext, vehicle: FeedVehicle, { pictures }: VehicleDetails): Record<(typeof GOOGLE_COLUMNS)[number], Cell> {
@@ -81,7 +83,7 @@ export function googleRow(context: FeedContext, vehicle: FeedVehicle, { pictures
     exterior_color: (used?.colourExterior ?? null) === null ? null : words.colour(used?.colourExterior ?? ''),
     engine: displacementCc === null ? null : words.litres(displacementCc),
     transmission: transmission === null ? null : words.transmission(transmission),
-    fuel_type: FUELS[vehicle.energyType],
+    fuel_type: ENERGIES[vehicle.energyType] ?? (vehicle.fuel === null ? null : FUELS[vehicle.fuel]),
     drivetrain: vehicle.driveType,
     body_type: bodyType === null ? null : words.body(bodyType),
   }

@@ -1,4 +1,4 @@
-import type { EnergyType } from '#contract/vehicle.ts'
+import type { EnergyType, Fuel } from '#contract/vehicle.ts'
 import type { ListingFeedValue } from '#contract/listing-feed.ts'
 import type { FeedVehicle } from '#core/domain/listing-feed/vehicle/feed-vehicle.ts'
 import { isWholeVin } from '#core/domain/listing-feed/vehicle/judge-vehicle.ts'
@@ -53,8 +53,8 @@ const BODIES: Readonly<Record<string, string>> = {
   mixer: 'TRUCK',
 }
 
-/** Petrol and diesel are not told apart in the stock, so neither is said. */
-const FUELS: Readonly<Record<EnergyType, string | null>> = {
+/** Of an engine alone its fuel says it; where that is not known, nothing is said. */
+const ENERGIES: Readonly<Record<EnergyType, string | null>> = {
   BEV: 'ELECTRIC',
   PHEV: 'PLUGIN_HYBRID',
   EREV: 'PLUGIN_HYBRID',
@@ -65,6 +65,8 @@ const FUELS: Readonly<Record<EnergyType, string | null>> = {
   CNG: 'OTHER',
   LPG: 'OTHER',
 }
+
+const FUELS: Readonly<Record<Fuel, string>> = { petrol: 'GASOLINE', diesel: 'DIESEL', cng: 'OTHER', lng: 'OTHER', lpg: 'OTHER' }
 
 const TRANSMISSIONS: Readonly<Record<string, string>> = {
   MT: 'MANUAL',
@@ -106,7 +108,7 @@ export function metaRow(context: FeedContext, vehicle: FeedVehicle, { pictures, 
     address: addressOf(context.plan.feed),
     availability: vehicle.status === 'reserved' ? 'PENDING' : 'AVAILABLE',
     transmission: TRANSMISSIONS[vehicle.transmission ?? ''] ?? null,
-    fuel_type: FUELS[vehicle.energyType],
+    fuel_type: ENERGIES[vehicle.energyType] ?? (vehicle.fuel === null ? null : FUELS[vehicle.fuel]),
     drivetrain: DRIVES[vehicle.driveType ?? ''] ?? null,
     vin: isWholeVin(used?.vin ?? null) ? (used?.vin ?? null) : null,
     date_first_on_lot: dayOf(vehicle.createdAt),

@@ -116,7 +116,7 @@ function numberOf(t: T, { kind, sign }: QuotationLine): string | null {
 }
 
 function sumsOf(t: T, usd: Usd, terms: QuotationTerms): SheetSum[] {
-  const { goodsCents, totalCents } = quotationTotals(terms)
+  const { goodsCents, basisCents, totalCents } = quotationTotals(terms)
   const { loading_port: loading, destination_port: destination, basis } = terms
   const line = (label: string, cents: number | null): SheetSum[] => (cents === null ? [] : [{ label, amount: usd(cents), isTotal: false }])
   const goods = loading === '' ? t('document.goodsPlain') : t('document.goods', { port: loading })
@@ -127,9 +127,8 @@ function sumsOf(t: T, usd: Usd, terms: QuotationTerms): SheetSum[] {
     ...line(t('document.insurance'), terms.insurance_cents),
     ...(terms.inspection_cents === null
       ? [{ label: t('document.total', { basis: basisText(basis, terms) }), amount: usd(totalCents), isTotal: true }]
-      : // An inspection is no part of what the rule of the price holds.
-        [
-          ...line(basisText(basis, terms), totalCents - terms.inspection_cents),
+      : [
+          ...line(basisText(basis, terms), basisCents),
           ...line(t('document.inspection'), terms.inspection_cents),
           { label: t('document.totalToPay'), amount: usd(totalCents), isTotal: true },
         ]),
