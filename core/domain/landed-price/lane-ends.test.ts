@@ -31,8 +31,8 @@ it('tells of a day without a rate: after the last, or before the next', () => {
 
 it('is followed by a rate of the same ports and the same mode alone', () => {
   const old = rate('old', '2026-01-01', '2026-10-31')
-  for (const other of [{ mode: 'container' }, { loading_port: 'Ningbo' }, { destination_port: 'Apapa' }])
-    expect(endsOf(old, rate('new', '2026-11-01', '2027-12-31', other))).toEqual(['old lapsed', 'new valid'])
+  const others: Record<string, string>[] = [{ mode: 'container' }, { loading_port: 'Ningbo' }, { destination_port: 'Apapa' }]
+  for (const other of others) expect(endsOf(old, rate('new', '2026-11-01', '2027-12-31', other))).toEqual(['old lapsed', 'new valid'])
 })
 
 it('warns for thirty days, the last day of a rate included', () => {

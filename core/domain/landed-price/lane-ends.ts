@@ -12,7 +12,7 @@ export type LaneEnd<Row> = { row: Row; until: string; state: 'valid' | 'lapsing'
  */
 export function laneEnds<Row extends { cells: SheetCells }>(rows: readonly Row[], today: string): LaneEnd<Row>[] {
   const lanes = Map.groupBy(rows, ({ cells }) => LANE.map((column) => cells[column]).join())
-  return [...lanes.values()].flatMap((lane) => {
+  return [...lanes.values()].flatMap((lane): LaneEnd<Row>[] => {
     const last = lastInForce(lane, today)
     if (last !== null) return [{ row: last, until: untilOf(last), state: untilOf(last) <= addDays(today, LAPSE_NOTICE_DAYS) ? 'lapsing' : 'valid' }]
     const lapsed = lane
