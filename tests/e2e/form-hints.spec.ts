@@ -1,3 +1,4 @@
+import { chooseCountry } from './choose-country.ts'
 import { expect, test } from './journey.ts'
 import { newPerson, query } from './leads.ts'
 import { word } from './words.ts'
@@ -51,7 +52,7 @@ test('an address that can be none is asked about, taken, and said to be none', a
   await form.getByLabel(en('enquiry.name')).fill(person.name)
   await expect(form.getByText(en('hint.mailCheck'))).toBeVisible()
   await form.getByRole('combobox', { name: new RegExp(en('enquiry.country')) }).click()
-  await page.getByRole('dialog').getByText('Nigeria', { exact: true }).click()
+  await chooseCountry(page.getByRole('dialog', { name: en('country.choose') }), 'Nigeria', en('common.confirm'))
   await form.getByLabel(en('enquiry.mobile')).fill('+234 803 123 4567')
   await form.getByLabel(en('enquiry.remark')).fill(person.remark)
   await form.getByRole('button', { name: en('enquiry.submit') }).click()

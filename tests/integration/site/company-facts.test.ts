@@ -193,6 +193,7 @@ describe('nothing of the sample company', () => {
           quantity: 2,
           destination_port: 'Mombasa',
           price_basis: 'cif',
+          port_prices: [],
           items: [],
           spam_score: 0,
           spam_reasons: [],
