@@ -47,6 +47,9 @@ test('likely slips are hinted at and put right by a press, and what is said of t
 test('an address that can be none is asked about, taken, and said to be none', async ({ page }) => {
   const person = newPerson('Chidi')
   await page.goto('/contactUs')
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   const form = page.getByRole('main').getByRole('form', { name: en('enquiry.title') })
   await form.getByLabel(en('enquiry.email')).fill('chidi@')
   await form.getByLabel(en('enquiry.name')).fill(person.name)
