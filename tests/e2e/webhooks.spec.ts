@@ -65,6 +65,6 @@ test('an owner adds a webhook, sees its secret once, sends a test that nobody ta
 test('a sales manager finds no webhooks', async ({ page, server }) => {
   await enterAs(page.context(), server, { name: 'Lin', role: 'sales_manager' })
   await page.goto(`${server.origin}/admin#/enquiries`)
-  await expect(page.getByRole('link', { name: 'Enquiries', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveCount(0)
 })
