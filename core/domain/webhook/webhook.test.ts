@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import type { RecordEnquiryInput } from '#contract/enquiry.ts'
 import { leadDataSchema, webhookDeliveriesSchema, webhooksSchema, type WebhookValue } from '#contract/webhook.ts'
 import { auditLog, customer, dealerApplication, enquiry, webhookDelivery, webhookEndpoint } from '#core/db/schema/index.ts'
@@ -378,6 +378,9 @@ describe('deliveries', () => {
   })
 })
 
+/** Connections of this database that wait for another one. */
+const BLOCKED = sql`select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+
 // R23.41
 it('does not lose a lead to an endpoint that is deleted at the same moment', async () => {
   const { id } = await add()
@@ -387,7 +390,8 @@ it('does not lose a lead to an endpoint that is deleted at the same moment', asy
   await database.db.transaction(async (tx) => {
     await tx.delete(webhookEndpoint).where(eq(webhookEndpoint.id, id))
     emitted = database.db.transaction((other) => emitWebhook(other, lead.ctx, { type: 'lead.created', enquiryId: lead.id }))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Until the lead waits for what is being deleted.
+    await vi.waitFor(async () => expect((await database.db.execute(BLOCKED)).rows).not.toEqual([]))
   })
   await emitted
   expect(await told()).toEqual([])
