@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { countSlips } from '#core/domain/search-term/closest-spelling.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { SAMPLE_NAMES, wishOf } from './testing.ts'
-import { MORE_ABSENT_MODELS } from './vocabulary/absent-more.ts'
+import { ABSENT_USED_MODELS } from './vocabulary/absent-used-models.ts'
 
 it.each<[Locale, string, string]>([
   ['en', 'neta v', 'hatchback'],
@@ -36,7 +36,7 @@ it.each<[Locale, string, string]>([
 
 it('names no model so that a slip in one of ours would ask for it', () => {
   const own = new Set([...SAMPLE_NAMES.modelWords.keys()].filter((word) => /^[a-z]{4,}$/.test(word)))
-  const words = MORE_ABSENT_MODELS.flatMap(([, , spellings]) => spellings).filter((spelling) => /^[a-z]{4,}$/.test(spelling))
+  const words = ABSENT_USED_MODELS.flatMap(([, , spellings]) => spellings).filter((spelling) => /^[a-z]{4,}$/.test(spelling))
   const near = words.flatMap((word) =>
     [...own].filter((model) => model[0] === word[0] && countSlips(word, model, 1) !== null).map((model) => `${word} ~ ${model}`),
   )

@@ -65,7 +65,6 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
       noOptionsText={say('answerTemplate.noneFits')}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
-      slotProps={{ paper: { sx: { border: `1px solid ${COLOURS.line}`, boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.24)' } } }}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}

@@ -190,7 +190,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   'tasks-of-enquiry': async (id) => ({ ...(await request<LeadTasks>(`/enquiries/${encodeURIComponent(id)}/tasks`)), id: Number(id) }),
   // Named by whose they are.
   'task-counts': async (id) => ({ ...(await request<TaskPage>('/tasks', { query: { whose: id, page_size: 1, ...ownOffset() } })), id }),
-  mailbox: async (id) => ({ ...(await request<MailboxState>('/mailbox')), id }),
+  mailbox: async (id) => ({ ...(await request<MailboxState>('/mailbox', { isUnattended: true })), id }),
   // Named by the path of whose they are: `staff/12`, `roles/3`.
   'owned-leads': async (id) => ({ ...(await request<OwnedLeads>(`/${id}/leads`)), id }),
   customer: (id) => request<CustomerDetail>(`/customers/${encodeURIComponent(id)}`),

@@ -1,12 +1,9 @@
 import { Box, Button } from '@mui/material'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { DealerDocument } from '#contract/dealer.ts'
 import type { DealerDetail } from '#contract/staff-dealer.ts'
-import { requestFile } from '#apps/admin/web/api/request.ts'
-import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
-import { saveFile } from '#apps/admin/web/ui/save-file.ts'
+import { useFileDownload } from '#apps/admin/web/ui/use-file-download.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
@@ -34,18 +31,9 @@ function DocumentLine({ dealerId, document }: { dealerId: number; document: Deal
   const say = useMessages()
   const times = useTimes()
   const notify = useNotify()
-  const textOf = useFailureText()
-  const [isBusy, setBusy] = useState(false)
+  const { download, isBusy } = useFileDownload()
   const save = async () => {
-    setBusy(true)
-    try {
-      saveFile(await requestFile(`/dealers/${dealerId}/documents/${document.id}`))
-      notify(say('dealer.opened'), { type: 'info' })
-    } catch (error) {
-      notify(textOf(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    if (await download(`/dealers/${dealerId}/documents/${document.id}`)) notify(say('dealer.opened'), { type: 'info' })
   }
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>

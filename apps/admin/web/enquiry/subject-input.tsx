@@ -39,7 +39,6 @@ export function SubjectInput({ source, label }: { source: string; label: string 
       }}
       loading={isSearched && isBusy}
       loadingText={say('commands.searching')}
-      slotProps={{ paper: { sx: { border: `1px solid ${COLOURS.line}`, boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.24)' } } }}
       getOptionKey={(thing) => (typeof thing === 'string' ? thing : `${thing.kind} ${thing.sign}`)}
       getOptionLabel={(thing) => (typeof thing === 'string' ? thing : thing.title)}
       renderInput={({ slotProps, ...params }) => (

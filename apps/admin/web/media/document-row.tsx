@@ -1,14 +1,11 @@
 import { Box, Link } from '@mui/material'
 import { ArrowDown, ArrowUp, FileText, Languages, Trash2 } from 'lucide-react'
-import { useNotify } from 'react-admin'
 import type { StaffMedia } from '#contract/media.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
-import { requestFile } from '#apps/admin/web/api/request.ts'
 import { useSizeText } from '#apps/admin/web/download/use-size-text.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { saveFile } from '#apps/admin/web/ui/save-file.ts'
-import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useFileDownload } from '#apps/admin/web/ui/use-file-download.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import type { CardActions } from './medium-card.tsx'
 import { Tool } from './tool.tsx'
@@ -19,19 +16,11 @@ type DocumentRowProps = Pick<CardActions, 'onMove' | 'onDescribe' | 'onRemove'> 
 export function DocumentRow({ medium, place, count, mayEdit, ...actions }: DocumentRowProps) {
   const say = useMessages()
   const sayValue = useDataMessages()
-  const notify = useNotify()
-  const textOf = useFailureText()
+  const { download, isBusy } = useFileDownload()
   const sizeOf = useSizeText()
   const times = useTimes()
   const name = medium.file_name ?? medium.made_alts.en ?? ''
   const lacking = LOCALE_CODES.filter((locale) => !medium.alts[locale]).length
-  const open = async () => {
-    try {
-      saveFile(await requestFile(`/media/${medium.id}/document`))
-    } catch (error) {
-      notify(textOf(error), { type: 'error' })
-    }
-  }
   return (
     <Box
       component="li"
@@ -39,7 +28,13 @@ export function DocumentRow({ medium, place, count, mayEdit, ...actions }: Docum
     >
       <FileText size={24} aria-hidden />
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component="button" type="button" onClick={() => void open()} sx={{ textAlign: 'start', font: 'inherit', fontWeight: 600 }}>
+        <Link
+          component="button"
+          type="button"
+          disabled={isBusy}
+          onClick={() => void download(`/media/${medium.id}/document`)}
+          sx={{ textAlign: 'start', font: 'inherit', fontWeight: 600 }}
+        >
           <bdi>{name}</bdi>
         </Link>
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>

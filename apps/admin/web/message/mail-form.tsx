@@ -6,15 +6,14 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Conversation } from '#contract/message.ts'
 import { openFields } from '#contract/answer-template-values.ts'
 import { MESSAGE_LIMITS } from '#contract/message-values.ts'
-import { LOCALES, localeInfo, type Locale } from '#i18n/locales.ts'
+import { LOCALES, type Locale } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
-import { MissingFieldsNotice } from '#apps/admin/web/answer-template/missing-fields-notice.tsx'
-import { TemplatePicker } from '#apps/admin/web/answer-template/template-picker.tsx'
-import { useInsertion } from './use-insertion.ts'
+import { WordsField } from './words-field.tsx'
 import { dropDraft, keepDraft, readDraft, type MailDraft } from './drafts.ts'
 
 type MailFormProps = { enquiry: EnquiryDetail; conversation: Conversation }
@@ -29,20 +28,15 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
   const { renew } = useNewEnquiries()
   const begin = () => ({ locale: enquiry.locale, subject: firstSubject(enquiry, conversation), text: '' })
   const [draft, setDraft] = useState<MailDraft>(() => readDraft(enquiry.id, begin))
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const step = useStep()
   const change = (changes: Partial<MailDraft>) => {
     const next = { ...draft, ...changes }
     setDraft(next)
     keepDraft(enquiry.id, next)
   }
-  const open = openFields(`${draft.subject}\n${draft.text}`)
-  const words = useInsertion(draft.text)
-  const isReady = draft.subject.trim() !== '' && draft.text.trim() !== '' && open.length === 0
-  const send = async () => {
-    setBusy(true)
-    setFault(null)
-    try {
+  const isReady = draft.subject.trim() !== '' && draft.text.trim() !== '' && openFields(`${draft.subject}\n${draft.text}`).length === 0
+  const send = () =>
+    step.run(async () => {
       const { key, locale, subject, text } = draft
       await request<Conversation>(`/enquiries/${enquiry.id}/messages`, { body: { key, locale, subject: subject.trim(), text: text.trim() } })
       dropDraft(enquiry.id)
@@ -50,13 +44,7 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
       refresh()
       renew()
       notify(say('message.sent'), { type: 'success', autoHideDuration: 2500 })
-    } catch (error) {
-      setFault(textOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const { dir } = localeInfo(draft.locale as Locale)
+    })
   return (
     <Box
       component="form"
@@ -82,11 +70,6 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
           sx={{ width: 190, flex: 'none' }}
         />
       </Box>
-      <TemplatePicker
-        enquiryId={enquiry.id}
-        locale={draft.locale as Locale}
-        onPick={({ subject, text }) => change({ text: words.insert(text), ...(subject === '' ? {} : { subject }) })}
-      />
       <TextField
         label={say('message.subject')}
         fullWidth
@@ -94,21 +77,18 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
         onChange={(event) => change({ subject: event.target.value })}
         slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.subject, dir: 'auto', lang: draft.locale } }}
       />
-      <TextField
-        label={say('message.text')}
-        multiline
-        minRows={6}
-        maxRows={24}
-        fullWidth
+      <WordsField
+        enquiryId={enquiry.id}
+        locale={draft.locale as Locale}
         value={draft.text}
-        inputRef={words.ref}
-        onChange={(event) => change({ text: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.text, dir: draft.text === '' ? dir : 'auto', lang: draft.locale } }}
+        most={MESSAGE_LIMITS.text}
+        minRows={6}
+        beside={draft.subject}
+        onChange={(text, template) => change({ text, ...(template === undefined || template.subject === '' ? {} : { subject: template.subject }) })}
       />
-      <MissingFieldsNotice missing={open} />
-      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      {step.error !== null && <Alert severity="error">{textOf(step.error)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button type="submit" variant="contained" startIcon={<Send size={16} />} disabled={isBusy || !isReady}>
+        <Button type="submit" variant="contained" startIcon={<Send size={16} />} disabled={step.isBusy || !isReady}>
           {say('message.send')}
         </Button>
         <Box sx={{ fontSize: 12.5, color: 'text.secondary', flex: '1 1 200px' }}>{say('message.sendHelp')}</Box>

@@ -1,13 +1,9 @@
 import { Box, Button, Chip } from '@mui/material'
 import { ArrowDownLeft, ArrowUpRight, Download } from 'lucide-react'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import type { Message, MessageFile } from '#contract/message.ts'
-import { requestFile } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
-import { saveFile } from '#apps/admin/web/ui/save-file.ts'
-import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useFileDownload } from '#apps/admin/web/ui/use-file-download.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { Translation } from './translation.tsx'
 
@@ -104,19 +100,7 @@ function Words({ text, lang }: { text: string; lang: string | null }) {
 
 function FileLine({ messageId, file }: { messageId: number; file: MessageFile }) {
   const say = useMessages()
-  const notify = useNotify()
-  const textOf = useFailureText()
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      saveFile(await requestFile(`/messages/${messageId}/files/${file.id}`))
-    } catch (error) {
-      notify(textOf(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { download, isBusy } = useFileDownload()
   if (file.fault !== null)
     return (
       <Box component="li" sx={{ fontSize: 13, color: 'text.secondary' }}>
@@ -130,7 +114,7 @@ function FileLine({ messageId, file }: { messageId: number; file: MessageFile })
         variant="outlined"
         startIcon={<Download size={15} />}
         disabled={isBusy}
-        onClick={() => void save()}
+        onClick={() => void download(`/messages/${messageId}/files/${file.id}`)}
         sx={{ maxWidth: '100%', textTransform: 'none' }}
       >
         <Box component="bdi" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

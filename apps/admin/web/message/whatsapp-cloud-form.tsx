@@ -8,15 +8,14 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { fillPlaces, WHATSAPP_LIMITS } from '#contract/whatsapp-values.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
-import { MissingFieldsNotice } from '#apps/admin/web/answer-template/missing-fields-notice.tsx'
-import { TemplatePicker } from '#apps/admin/web/answer-template/template-picker.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
-import { useInsertion } from './use-insertion.ts'
+import { WordsField } from './words-field.tsx'
 
 type Body = { text: string } | { template: { name: string; language: string }; parameters: string[] }
 
@@ -47,26 +46,16 @@ function useSend(enquiryId: number) {
   const refresh = useRefresh()
   const { renew } = useNewEnquiries()
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
-  async function send(body: Body): Promise<boolean> {
-    setBusy(true)
-    setFault(null)
-    try {
+  const { run, isBusy, error } = useStep()
+  const send = (body: Body) =>
+    run(async () => {
       await request<Conversation>(`/enquiries/${enquiryId}/whatsapp-messages`, { body: { key, ...body } })
       setKey(crypto.randomUUID())
       refresh()
       renew()
       notify(say('message.chatSent'), { type: 'success', autoHideDuration: 2500 })
-      return true
-    } catch (error) {
-      setFault(textOf(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { send, isBusy, fault }
+    })
+  return { send, isBusy, fault: error === null ? null : textOf(error) }
 }
 
 type Part = { isBusy: boolean; onSend: (body: Body) => Promise<boolean> }
@@ -74,31 +63,20 @@ type Part = { isBusy: boolean; onSend: (body: Body) => Promise<boolean> }
 function FreeWords({ enquiry, isBusy, onSend }: Part & { enquiry: EnquiryDetail }) {
   const say = useMessages()
   const [text, setText] = useState('')
-  const words = useInsertion(text)
-  const open = openFields(text)
   return (
     <>
-      <TemplatePicker
+      <WordsField
         enquiryId={enquiry.id}
         locale={isLocale(enquiry.locale) ? enquiry.locale : DEFAULT_LOCALE}
-        onPick={(filled) => setText(words.insert(filled.text))}
-      />
-      <TextField
-        label={say('message.text')}
-        multiline
-        minRows={3}
-        maxRows={16}
-        fullWidth
         value={text}
-        inputRef={words.ref}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: WHATSAPP_LIMITS.text, dir: 'auto', lang: enquiry.locale } }}
+        most={WHATSAPP_LIMITS.text}
+        minRows={3}
+        onChange={setText}
       />
-      <MissingFieldsNotice missing={open} />
       <Button
         variant="contained"
         startIcon={<Send size={16} />}
-        disabled={isBusy || text.trim() === '' || open.length > 0}
+        disabled={isBusy || text.trim() === '' || openFields(text).length > 0}
         onClick={() => void onSend({ text: text.trim() }).then((isSent) => isSent && setText(''))}
         sx={{ justifySelf: 'start' }}
       >

@@ -1,12 +1,11 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { EnquiryDetail, WhatsappLink } from '#contract/staff-enquiry.ts'
 import { openFields } from '#contract/answer-template-values.ts'
+import { WHATSAPP_LIMITS } from '#contract/whatsapp-values.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
-import { MissingFieldsNotice } from '#apps/admin/web/answer-template/missing-fields-notice.tsx'
-import { TemplatePicker } from '#apps/admin/web/answer-template/template-picker.tsx'
-import { useInsertion } from './use-insertion.ts'
+import { WordsField } from './words-field.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 type WhatsappFormProps = {
@@ -23,29 +22,18 @@ type WhatsappFormProps = {
 export function WhatsappForm({ enquiry, link, isBusy, onOpen, onSent }: WhatsappFormProps) {
   const say = useMessages()
   const [text, setText] = useState(link.text)
-  const open = openFields(text)
-  const isReady = text.trim() !== '' && open.length === 0
-  const words = useInsertion(text)
+  const isReady = text.trim() !== '' && openFields(text).length === 0
   return (
     <>
-      <TemplatePicker
+      <WordsField
         enquiryId={enquiry.id}
         locale={isLocale(enquiry.locale) ? enquiry.locale : DEFAULT_LOCALE}
-        // What the link says by itself gives way to what was chosen.
-        onPick={(filled) => setText(text === link.text ? filled.text : words.insert(filled.text))}
-      />
-      <TextField
-        label={say('message.text')}
-        multiline
-        minRows={3}
-        maxRows={16}
-        fullWidth
         value={text}
-        inputRef={words.ref}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 4000, dir: 'auto', lang: enquiry.locale } }}
+        most={WHATSAPP_LIMITS.text}
+        minRows={3}
+        prefilled={link.text}
+        onChange={setText}
       />
-      <MissingFieldsNotice missing={open} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

@@ -33,7 +33,6 @@ export function FindThing({ onFound }: { onFound: (thing: OfferableThing) => voi
       }}
       open={typed.trim().length >= LEAST_LETTERS}
       autoHighlight
-      slotProps={{ paper: { sx: { border: `1px solid ${COLOURS.line}`, boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.24)' } } }}
       popupIcon={null}
       loading={isBusy}
       loadingText={say('commands.searching')}

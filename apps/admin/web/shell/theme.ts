@@ -3,6 +3,9 @@ import { COLOURS, SCHEMES, schemeProperties } from '#apps/admin/web/ui/colours.t
 
 const FACE = '"Quayline Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif'
 
+/** What opens above a page: a menu, what an input finds. */
+const FLOATING = { border: `1px solid ${COLOURS.line}`, boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.24)' }
+
 const MANNER = {
   shape: { borderRadius: 6 },
   spacing: 8,
@@ -57,7 +60,8 @@ const MANNER = {
     MuiDialog: { styleOverrides: { paper: { borderRadius: 10, border: `1px solid ${COLOURS.line}`, boxShadow: '0 24px 60px -12px rgb(10 18 24 / 0.35)' } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 650, padding: '20px 24px 8px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
-    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${COLOURS.line}`, boxShadow: '0 12px 32px -8px rgb(10 18 24 / 0.24)' } } },
+    MuiMenu: { styleOverrides: { paper: FLOATING } },
+    MuiAutocomplete: { styleOverrides: { paper: FLOATING } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36 } } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 6, fontSize: 13.5, alignItems: 'center' } } },
     MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: COLOURS.accentText } } },

@@ -1,6 +1,6 @@
 import type { Like, Spellings } from '#core/domain/wish/wish.ts'
 import { ABSENT_KINDS, type AbsentKind } from './absent-kinds.ts'
-import { MORE_ABSENT_MODELS } from './absent-more.ts'
+import { ABSENT_USED_MODELS } from './absent-used-models.ts'
 
 const {
   pickup,
@@ -672,7 +672,7 @@ export const ABSENT_MODELS: readonly Spellings[] = [
       ['Opel', ['opel', 'опель', 'اوبل', 'vauxhall']],
     ] as const
   ).flatMap(([name, spellings]) => absent(name, passenger, spellings)),
-  ...MORE_ABSENT_MODELS.flatMap(([name, kind, spellings]) => absent(name, ABSENT_KINDS[kind], spellings)),
+  ...ABSENT_USED_MODELS.flatMap(([name, kind, spellings]) => absent(name, ABSENT_KINDS[kind], spellings)),
 ]
 
 /** The maker's sign is that of our catalogue where it has the maker: its own come first. A spelling that names another maker of ours means that one. */

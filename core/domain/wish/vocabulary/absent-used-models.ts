@@ -1,7 +1,7 @@
 import type { ABSENT_KINDS } from './absent-kinds.ts'
 
 /** Models by class: the used cars that are sold most in Africa, Latin America, Central and South-East Asia, the Gulf and Pakistan, as buyers call them. */
-export const MORE_ABSENT_MODELS: readonly (readonly [name: string, kind: keyof typeof ABSENT_KINDS, spellings: readonly string[]])[] = [
+export const ABSENT_USED_MODELS: readonly (readonly [name: string, kind: keyof typeof ABSENT_KINDS, spellings: readonly string[]])[] = [
   // Neta and other Chinese makers that we do not have.
   [
     'Neta V',
