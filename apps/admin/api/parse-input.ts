@@ -25,7 +25,10 @@ function toIssue(issue: z.core.$ZodIssue): FieldIssue {
 }
 
 function readQuery(c: Context): Record<string, unknown> {
-  const entries = Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values] as const)
+  const entries = Object.entries(c.req.queries()).map(([name, given]) => {
+    const values = given.map(storable)
+    return [name, values.length === 1 ? values[0] : values] as const
+  })
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
@@ -51,11 +54,16 @@ async function readText(c: Context, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What a text says in JSON. A character that was cut in two, as at the end of a field that is full, becomes the sign for one that is unknown, since no database takes it. Throws `invalid_json`. */
+/** What a text says in JSON, its strings such as a database takes. Throws `invalid_json`. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
+    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   } catch {
     throw new AppError('invalid_json')
   }
+}
+
+/** A text that a database takes: without NUL, and with the sign for an unknown character where one was cut in two, as at the end of a field that is full. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
 }

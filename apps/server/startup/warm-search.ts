@@ -6,8 +6,8 @@ import type { Lifecycle } from '#apps/server/process/lifecycle.ts'
 
 /** Between two languages, so that requests have their turn. */
 const PAUSE_MS = 250
-/** Begins a maker's name, so that names, phrases and vehicles are all read. */
-const WORD = 'by'
+/** One begins a maker's name, so that names and vehicles are read; the other begins none, so that words of the trade and of parts are read too. */
+const WORDS = ['by', 'elek']
 
 type Input = {
   createCtx: (input: { locale: Locale; requestId: string }) => Ctx
@@ -27,7 +27,9 @@ export function warmSearch({ createCtx, lifecycle, onError, pauseMs = PAUSE_MS }
 
 async function warmAll({ createCtx, pauseMs }: Required<Pick<Input, 'createCtx' | 'pauseMs'>>, signal: AbortSignal): Promise<void> {
   for (const locale of LOCALE_CODES) {
-    await wait(pauseMs, undefined, { signal })
-    await suggestCatalogue({ ctx: createCtx({ locale, requestId: 'start' }), input: { word: WORD } })
+    for (const word of WORDS) {
+      await wait(pauseMs, undefined, { signal })
+      await suggestCatalogue({ ctx: createCtx({ locale, requestId: 'start' }), input: { word } })
+    }
   }
 }

@@ -47,14 +47,17 @@ async function loadSlider(): Promise<ComponentType<RangeSliderProps>> {
   return (await import('./range-slider.tsx')).RangeSlider
 }
 
-/** Shows what the list is bounded by. What is being typed while a list is on its way stays, unless the list was asked for with it. */
+/**
+ * Shows what the list is bounded by. What is being typed while a list is on its way stays, unless the list was asked for with it, or the field
+ * shows what the list before gave it.
+ */
 function BoundField({ name, bound }: { name: string; bound: BoundView }) {
   const [label, value, , isUnread] = bound
   const input = useRef<HTMLInputElement>(null)
-  const sent = useRef('')
+  const settled = useRef(value)
   useEffect(() => {
     const field = input.current
-    if (field !== null && (field !== document.activeElement || field.value === sent.current)) field.value = bound[1]
+    if (field !== null && (field !== document.activeElement || field.value === settled.current)) settled.current = field.value = bound[1]
   }, [bound])
   return (
     <label className="min-w-0 flex-1 text-sm">
@@ -67,7 +70,7 @@ function BoundField({ name, bound }: { name: string; bound: BoundView }) {
         name={name}
         defaultValue={value}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') sent.current = currentTarget.value
+          if (key === 'Enter') settled.current = currentTarget.value
         }}
         aria-invalid={isUnread}
         aria-describedby={isUnread && name.replace(BOUND, '-error')}

@@ -14,4 +14,4 @@ export { countCarsByBody, countCarsByBrand, countPriceBands, listHotCars } from 
 export { modelColumn } from './model-column.ts'
 export { readCarSide, type CarSide } from './read-car-side.ts'
 export { readCarSpans } from './read-car-spans.ts'
-export { searchCars } from './search-cars.ts'
+export { hasCars, searchCars } from './search-cars.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { CarCard } from '#contract/car.ts'
 import type { Sort } from '#contract/vehicle.ts'
 import { car } from '#core/db/schema/catalogue.ts'
@@ -24,7 +24,7 @@ export function searchCars({ ctx, input }: { ctx: Ctx; input: CarSearch }): Prom
 }
 
 async function loadFound(ctx: Ctx, { sort, limit, offset, ...ranking }: CarSearch): Promise<{ list: CarCard[]; total: number }> {
-  const selection: CarSelection = { facets: {}, ranges: [], types: null, at: null, terms: ranking.terms.length > 0 ? ranking.terms : null }
+  const selection = selectionOf(ranking.terms)
   const all = await readCarCounts(ctx)
   const total = soughtTerms(selection.terms) === null ? countCars(all, selection).total : await countSought(ctx, selection.terms)
   const ids =
@@ -43,11 +43,32 @@ async function loadFound(ctx: Ctx, { sort, limit, offset, ...ranking }: CarSearc
   return { list: await readCards(ctx, ids), total }
 }
 
+/** Whether any car meets all terms of a wish: asked of the counts in memory where no words are looked for, else until the first is found. */
+export function hasCars({ ctx, input }: { ctx: Ctx; input: Pick<CarSearch, 'terms'> }): Promise<boolean> {
+  return keep(ctx, { key: `car-there ${ctx.locale} ${input.terms.map(termKey).join(',')}`, make: loadIsThere, sizeOf: () => 100 }, input)
+}
+
+async function loadIsThere(ctx: Ctx, { terms }: Pick<CarSearch, 'terms'>): Promise<boolean> {
+  const selection = selectionOf(terms)
+  if (soughtTerms(selection.terms) === null) return countCars(await readCarCounts(ctx), selection).total > 0
+  const { rows } = await ctx.db.execute<{ is_there: boolean }>(
+    sql`select exists (select from ${car} where ${await soughtCondition(ctx, selection.terms)}) as is_there`,
+  )
+  return rows[0]?.is_there === true
+}
+
+function selectionOf(terms: CarSearch['terms']): CarSelection {
+  return { facets: {}, ranges: [], types: null, at: null, terms: terms.length > 0 ? terms : null }
+}
+
 // Without the groups of the facets, which a search does not show.
 async function countSought(ctx: Ctx, terms: CarSelection['terms']): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from ${car} where ${await soughtCondition(ctx, terms)}`)
+  return rows[0]?.count ?? 0
+}
+
+async function soughtCondition(ctx: Ctx, terms: CarSelection['terms']): Promise<SQL> {
   const brands = await readBrandNames(ctx)
   ctx.reads('car')
-  const where = sql.join([...publishedConditions(brands), ...termConditions(terms, brands)], sql` and `)
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`select count(*)::int as count from ${car} where ${where}`)
-  return rows[0]?.count ?? 0
+  return sql.join([...publishedConditions(brands), ...termConditions(terms, brands)], sql` and `)
 }

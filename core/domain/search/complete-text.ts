@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#core/domain/context.ts'
-import { searchCars } from '#core/domain/car/index.ts'
+import { hasCars } from '#core/domain/car/index.ts'
 import { searchFittings } from '#core/domain/fitting/index.ts'
 import { keep } from '#core/domain/keep.ts'
 import { foldText, MODEL_SPELLINGS, withoutUnseen } from '#core/domain/search-term/index.ts'
-import { searchUsedCars } from '#core/domain/used-car/index.ts'
+import { hasUsedCars } from '#core/domain/used-car/index.ts'
 import { listWishPhrases, readInnerPlaces, readWholeRuns, readWish, type Wish } from '#core/domain/wish/index.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
@@ -83,12 +83,8 @@ async function isThere(ctx: Ctx, { text, is, head }: Whole): Promise<boolean> {
   if (wish === null || wish.absent !== null) return false
   const terms = wish.terms.filter(({ range }) => range === null || !wish.wantsParts)
   if (wish.wantsParts || is === 'part') return (await searchFittings({ ctx, input: { wish: { ...wish, terms }, limit: 1 } })).total > 0
-  const input = { terms, sort: '0', limit: 1, offset: 0 } as const
-  const [cars, used] = await Promise.all([
-    asksForNew(wish, terms) ? searchCars({ ctx, input }) : null,
-    asksForUsed(wish, terms) ? searchUsedCars({ ctx, input }) : null,
-  ])
-  return (cars?.total ?? 0) + (used?.total ?? 0) > 0
+  const input = { terms }
+  return (asksForNew(wish, terms) && (await hasCars({ ctx, input }))) || (asksForUsed(wish, terms) && (await hasUsedCars({ ctx, input })))
 }
 
 type Tail = { head: string; tail: string; isInside: boolean }

@@ -76,11 +76,18 @@ async function loadVocabulary({ db, locale, reads }: Ctx): Promise<Vocabulary> {
  */
 async function readSpoken(rows: readonly { locale: string | null; name: string | null }[]): Promise<ReadonlyMap<Locale, ReadonlySet<string>>> {
   await preloadMessages(['site'])
-  const titlesOf = (locale: Locale) => rows.flatMap((row) => (row.locale === locale && row.name !== null ? [row.name] : []))
-  return new Map(
-    LOCALE_CODES.map((locale) => [locale, new Set([...textsIn(messagesOf(locale, 'site')), ...titlesOf(locale)].flatMap((text) => foldedWords(text)))]),
-  )
+  const titlesOf = (locale: Locale) => rows.flatMap((row) => (row.locale === locale && row.name !== null ? foldedWords(row.name) : []))
+  return new Map(LOCALE_CODES.map((locale) => [locale, new Set([...wordsOfSite(locale), ...titlesOf(locale)])]))
 }
+
+/** The words of the site in a language. They change with the program alone, and each language asks for those of all. */
+function wordsOfSite(locale: Locale): ReadonlySet<string> {
+  const known = siteWords.get(locale) ?? new Set(textsIn(messagesOf(locale, 'site')).flatMap(foldedWords))
+  siteWords.set(locale, known)
+  return known
+}
+
+const siteWords = new Map<Locale, ReadonlySet<string>>()
 
 /** Languages in Latin letters; words in these on the pages of others are English. */
 const LATIN_LOCALES: ReadonlySet<Locale> = new Set(['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'])

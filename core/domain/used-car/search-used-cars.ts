@@ -43,6 +43,20 @@ async function loadFound(ctx: Ctx, { terms, isOffered, side, sort, limit, offset
   return { list: await readUsedCards(ctx, ids, known), total: isCounted ? offered : total, isOffered: isCounted }
 }
 
+/** Whether any unit meets all terms of a wish, sold or not. */
+export function hasUsedCars({ ctx, input }: { ctx: Ctx; input: Pick<UsedSearch, 'terms'> }): Promise<boolean> {
+  return keep(ctx, { key: `used-there ${ctx.locale} ${input.terms.map(termKey).join(',')}`, make: loadIsThere, sizeOf: () => 100 }, input)
+}
+
+async function loadIsThere(ctx: Ctx, { terms }: Pick<UsedSearch, 'terms'>): Promise<boolean> {
+  const known = await readKnown(ctx)
+  ctx.reads('used_car', 'car')
+  const { rows } = await ctx.db.execute<{ is_there: boolean }>(
+    sql`select exists (select from ${usedCar} where ${stockCondition(terms.length > 0 ? terms : null, known)}) as is_there`,
+  )
+  return rows[0]?.is_there === true
+}
+
 // What is sold comes last, whatever was asked for.
 function rankUnits(terms: readonly WishTerm[], side: 'left' | 'right' | null, known: Known): SQL[] {
   const likes = terms

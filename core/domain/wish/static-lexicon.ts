@@ -100,10 +100,13 @@ function wordsOf(locale: Locale, sort: keyof typeof SORTS): ReadonlySet<string> 
   const key = `${locale} ${sort}`
   const known =
     sorted.get(key) ??
-    createLexicon(
-      SPELLINGS.filter(({ meaning }) => SORTS[sort](meaning)),
-      locale,
-    ).words
+    new Set(
+      staticLexicon(locale)
+        .phrases.values()
+        .flatMap((entries) => entries)
+        .filter(({ meanings }) => meanings.some(SORTS[sort]))
+        .flatMap(({ words }) => words),
+    )
   sorted.set(key, known)
   return known
 }

@@ -106,7 +106,8 @@ describe('the client of partners', () => {
   it('tells of leads that have changed, each once, in the order of their changes, and who they are from by its scope', async () => {
     const db = api.database.db
     const keysOf = (scopes: readonly PartnerScope[]) => addPartner({ ctx: system(), input: { name: 'CRM', scopes, v1Until: new Date(NOW + 86_400_000) } })
-    const given = await Promise.all(Array.from({ length: 5 }, async () => clientOf(await newPartner()).sendLead(enquiryInput())))
+    const given: { reference: string }[] = []
+    for (let sent = 0; sent < 5; sent++) given.push(await clientOf(await newPartner()).sendLead(enquiryInput()))
     const moment = new Date('2031-03-01T00:00:00.123Z')
     for (const { reference } of given) await db.update(enquiry).set({ updatedAt: moment }).where(eq(enquiry.reference, reference))
     // Within one millisecond, as the database's own clock writes it.
