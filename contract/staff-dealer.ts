@@ -86,6 +86,9 @@ const id = z.coerce.number().int().min(1)
 export const dealerIdInputSchema = z.strictObject({ id })
 export type DealerIdInput = z.infer<typeof dealerIdInputSchema>
 
+export const sendDealerMailAgainInputSchema = z.strictObject({ id, mail_id: id })
+export type SendDealerMailAgainInput = z.infer<typeof sendDealerMailAgainInputSchema>
+
 /** `message`: to the applicant, in their language; it stands in the mail and on the status page. */
 export const setDealerStageInputSchema = z.strictObject({ id, stage: z.enum(DEALER_STAGES), message: z.string().trim().max(2000).optional() })
 export type SetDealerStageInput = z.infer<typeof setDealerStageInputSchema>

@@ -5,10 +5,10 @@ import { listDealersInputSchema } from '#contract/staff-dealer.ts'
 import { dealerApplication, enquiry, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { readDashboard } from '#core/domain/dashboard/index.ts'
-import { applyAsDealer, findDealer, listDealers } from '#core/domain/dealer/index.ts'
+import { applyAsDealer, findDealer, listDealers, sendDealerMailAgain } from '#core/domain/dealer/index.ts'
 import { applicationInput } from '#core/domain/dealer/testing.ts'
 import { findEnquiry, listEnquiries, recordEnquiry } from '#core/domain/enquiry/index.ts'
-import { createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
+import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { createFakeAdEvents } from '#core/ports/ads/fake.ts'
 import { createSmtpMailer } from '#core/ports/mail/smtp.ts'
 import { startSmtpSink, type SmtpSink } from '#core/ports/mail/testing.ts'
@@ -134,5 +134,38 @@ it('is seen on a dealer application and in the list of them alike', async () => 
   expect(await findDealer({ ctx: staff, input: { id: row.id } })).toMatchObject({
     mail_trouble: 'refused',
     mails: [{ kind: 'dealer_acknowledge', trouble: 'refused', attempts: 1, error: 'SMTP 451' }],
+  })
+})
+
+it('of an application is sent again by hand, to the applicant and to the staff', async () => {
+  const { ctx, jobs, staff, handlers } = setUp()
+  const { reference } = await applyAsDealer({ ctx, input: applicationInput(), documents: [], idempotencyKey: null, request: VISITOR_REQUEST })
+  const [row] = await database.db.select({ id: dealerApplication.id }).from(dealerApplication).where(eq(dealerApplication.reference, reference))
+  const id = row?.id ?? 0
+  const seller = { ...ctx, actor: await addStaff(database.db, ['dealer.read', 'dealer.write']) }
+  const run = async () => {
+    for (const job of jobs.sent.splice(0)) {
+      if (job.name === 'dealer-mail') await handlers['dealer-mail'](job.payload, FIRST)
+      if (job.name === 'dealer-notice') await handlers['dealer-notice'](job.payload, FIRST)
+    }
+  }
+  sink.answerRecipient('550 5.1.1 no such person')
+  await run()
+  sink.answerRecipient('250 ok')
+  const { mails } = await findDealer({ ctx: staff, input: { id } })
+  expect(mails).toMatchObject([
+    { kind: 'dealer_acknowledge', trouble: 'failed' },
+    { kind: 'dealer_notify', trouble: 'failed' },
+  ])
+  for (const mail of mails) await sendDealerMailAgain({ ctx: seller, input: { id, mail_id: mail.id } })
+  await run()
+  expect((await findDealer({ ctx: staff, input: { id } })).mails).toMatchObject([
+    { kind: 'dealer_acknowledge', status: 'sent', trouble: null, attempts: 2 },
+    { kind: 'dealer_notify', status: 'sent', trouble: null, attempts: 2 },
+  ])
+  for (const mail of mails) await expect(sendDealerMailAgain({ ctx: seller, input: { id, mail_id: mail.id } })).rejects.toMatchObject({ key: 'conflict' })
+  await expect(sendDealerMailAgain({ ctx: seller, input: { id: id + 1_000, mail_id: mails[0]?.id ?? 0 } })).rejects.toMatchObject({ key: 'not_found' })
+  await expect(sendDealerMailAgain({ ctx: { ...ctx, actor: await addStaff(database.db, ['dealer.read']) }, input: { id, mail_id: 1 } })).rejects.toMatchObject({
+    key: 'forbidden',
   })
 })

@@ -121,6 +121,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'POST /dealers/:id/owner': S,
   'POST /dealers/:id/notes': S,
   'POST /dealers/:id/release': S,
+  'POST /dealers/:id/mails/:mail_id/again': S,
   'GET /dealers/:id/documents/:document_id': S,
   'GET /demand': STAFF,
   'POST /demand/export.csv': STAFF,

@@ -8,6 +8,7 @@ import {
   dealerIdInputSchema,
   dealerPageSchema,
   listDealersInputSchema,
+  sendDealerMailAgainInputSchema,
   setDealerStageInputSchema,
 } from '#contract/staff-dealer.ts'
 import {
@@ -18,6 +19,7 @@ import {
   listDealers,
   openDealerDocument,
   releaseDealer,
+  sendDealerMailAgain,
   setDealerStage,
 } from '#core/domain/dealer/index.ts'
 import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
@@ -87,6 +89,15 @@ export const DEALER_CALLS: readonly AnyCall[] = [
     input: dealerIdInputSchema,
     data: dealerDetailSchema,
     run: ({ ctx, input }) => releaseDealer({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/dealers/{id}/mails/{mail_id}/again',
+    access: 'dealer.write',
+    summary: 'Send a mail again that did not get through',
+    input: sendDealerMailAgainInputSchema,
+    data: dealerDetailSchema,
+    run: ({ ctx, input }) => sendDealerMailAgain({ ctx, input }),
   }),
   defineFileCall({
     method: 'get',

@@ -41,6 +41,7 @@ export type DealerAction =
   | { action: 'stage'; body: { stage: string; message?: string } }
   | { action: 'owner'; body: { owner_id: number | null } }
   | { action: 'notes'; body: { text: string } }
+  | { action: `mails/${number}/again`; body: Record<string, never> }
   | { action: 'release'; body: Record<string, never> }
 
 /** What may be done to a customer, as `data` of an update; each is one call. */

@@ -91,13 +91,19 @@ function Screen({ dealer }: { dealer: DealerDetail }) {
               <ApplicantPanel dealer={dealer} />
             </Box>
             <Box sx={at(7)}>
-              <MailsPanel mails={dealer.mails} />
+              <Mails dealer={dealer} />
             </Box>
           </Box>
         </Box>
       </Page>
     </>
   )
+}
+
+function Mails({ dealer }: { dealer: DealerDetail }) {
+  const mayWrite = useMay('dealer.write')
+  const { act } = useDealerAction(dealer)
+  return <MailsPanel mails={dealer.mails} onAgain={mayWrite ? ({ id }) => void act({ action: `mails/${id}/again`, body: {} }, 'mail.triedAgain') : undefined} />
 }
 
 function Held({ dealer }: { dealer: DealerDetail }) {
