@@ -24,7 +24,7 @@ export const test = base.extend<Journey, Worker>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const { stop, ...product } = await startProduct()
+      const { stop, crash: _crash, ...product } = await startProduct()
       await use(product)
       await stop()
     },

@@ -37,10 +37,10 @@ export async function query<Row extends object>(server: Product, text: string, v
 }
 
 /** Waits for the message to an address, of several the one that `holds` finds, that the product has put into its folder. */
-export async function waitForMail(server: Product, address: string, holds = /./): Promise<string> {
+export async function waitForMail(server: Product, address: string, holds = /./, timeout = 20_000): Promise<string> {
   let found = ''
   await expect
-    .poll(async () => (found = await readMailTo(path.join(server.dataDir, 'mail'), address, holds)), { message: `a message to ${address}`, timeout: 20_000 })
+    .poll(async () => (found = await readMailTo(path.join(server.dataDir, 'mail'), address, holds)), { message: `a message to ${address}`, timeout })
     .not.toBe('')
   return found
 }

@@ -14,6 +14,8 @@ export type BuiltServer = {
   databaseUrl: string
   /** The one-time link of the first start. */
   setupLink: string
+  /** Ends the process where it stands, as a machine does that loses its power, and starts it once more at the same address. */
+  crash: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -41,21 +43,32 @@ export async function startBuiltServer(input: ServerInput): Promise<BuiltServer>
   const program = path.join(input.rootDir, 'build/server/main.js')
   if (!existsSync(program)) throw new Error('There is no build: run `npm test` or `npm run build`.')
   const port = await findPort()
-  const child = spawn(process.execPath, [program], { env: environmentOf(input, port), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const start = () => spawn(process.execPath, [program], { env: environmentOf(input, port), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let child = start()
   const output = await lastLine(child)
   const place = input.databaseUrl === null ? await findPackagedDatabase(input.dataDir) : null
   return {
     origin: `http://localhost:${port}`,
     databaseUrl: input.databaseUrl ?? place?.url ?? '',
     setupLink: /http:\S+#\/setup\S+/.exec(output)?.[0] ?? '',
+    crash: async () => {
+      await end(child, 'SIGKILL')
+      child = start()
+      await lastLine(child)
+    },
     stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      const [code] = await ended
+      const code = await end(child, 'SIGTERM')
       if (place !== null) await rm(path.dirname(place.folder), { recursive: true, force: true })
       if (code !== 0) throw new Error(`The server ended with ${code}.`)
     },
   }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const [code] = (await ended) as [number | null]
+  return code
 }
 
 function environmentOf(

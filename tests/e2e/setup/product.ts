@@ -3,7 +3,7 @@ import path from 'node:path'
 import { queryOnce } from '#apps/server/database/check-server.ts'
 import { readTestEnv } from '#apps/server/settings/env.ts'
 import { makeDataDir } from '#tests/fixtures/open-folder.ts'
-import { findPort, startBuiltServer } from './built-server.ts'
+import { findPort, startBuiltServer, type BuiltServer } from './built-server.ts'
 
 /** The built product as the journeys find it. */
 export type Product = {
@@ -21,7 +21,7 @@ export type Product = {
 
 /** Starts the built product on a free port and a database of its own, with the demo catalogue or, `isEmpty`, as a company begins. */
 export async function startProduct({ isEmpty = false, pictures = 'few' }: { isEmpty?: boolean; pictures?: 'few' | 'all' } = {}): Promise<
-  Product & { stop: () => Promise<void> }
+  Product & Pick<BuiltServer, 'crash' | 'stop'>
 > {
   const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
@@ -35,12 +35,12 @@ export async function startProduct({ isEmpty = false, pictures = 'few' }: { isEm
     await leave()
     throw error
   })
-  const { origin, databaseUrl, setupLink } = server
+  const { origin, databaseUrl, setupLink, crash } = server
   const stop = async () => {
     await server.stop()
     await leave()
   }
-  return { origin, databaseUrl, dataDir, setupLink, translatorUrl, stop }
+  return { origin, databaseUrl, dataDir, setupLink, translatorUrl, crash, stop }
 }
 
 /** A database of its own on the server of TEST_DATABASE_URL; without one the product brings its own. */
