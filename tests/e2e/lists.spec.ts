@@ -204,6 +204,17 @@ test('a search is kept, found again above the lists and on the list of the buyer
   expect((await page.request.get(`${server.origin}/list/nothing/scales.json`)).status()).toBe(404)
 })
 
+// R6.30, R22.10
+test('a kept search counts what its list shows at the destination', async ({ page, server }) => {
+  const query = new URLSearchParams(['/carList', '/carList?admitted=all'].map((href) => ['search', `0${href}`]))
+  const asked = await page.request.get(`${server.origin}/myFavorite/searches.json?${query.toString()}`, { headers: { cookie: 'dest=KE-mombasa' } })
+  const rows = (await asked.json()) as { href: string; count: string }[]
+  const countOf = (href: string) => Number(rows.find((row) => row.href === href)?.count.replaceAll(/\D/g, ''))
+  const { data } = (await (await page.request.get(`${server.origin}/api/car/list`)).json()) as { data: { total: number } }
+  expect(countOf('/carList?admitted=all')).toBe(data.total)
+  expect(countOf('/carList')).toBeLessThan(data.total)
+})
+
 // R6.30
 test('each kept search is compared with what was seen of it, whichever way they come', async ({ page, server }) => {
   const kept = ['/usedCars?status=available', '/carList?body=pickup&fuel=diesel', '/carFittings']

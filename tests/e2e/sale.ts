@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import type { Locale } from '#i18n/locales.ts'
 import { chooseCountry } from './choose-country.ts'
 import { handMailOn } from './hand-mail-on.ts'
@@ -57,8 +57,7 @@ export async function sell({ browser, context, server, desk, buyer, noticeMs, ma
     await page.getByRole('button', { name: say('reply.channels.mail'), exact: true }).click()
     const form = page.getByRole('form', { name: say('message.form') })
     await form.getByRole('textbox', { name: say('message.text') }).fill(TEXTS[desk][0])
-    await form.getByRole('button', { name: say('message.send') }).click()
-    await expect(page.getByText(say('message.sent'))).toBeVisible()
+    await press(form.getByRole('button', { name: say('message.send') }), page.getByText(say('message.sent')))
     await between()
   })
   await test.step('the buyer answers back', async () => {
@@ -68,15 +67,10 @@ export async function sell({ browser, context, server, desk, buyer, noticeMs, ma
     await expect(page.getByRole('region', { name: say('message.title') }).getByText(TEXTS[desk][1])).toBeVisible({ timeout: noticeMs })
   })
   const number = await test.step('an offer is made', async () => {
-    await page.getByRole('button', { name: say('quotation.new') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Q\d{4}-\d{5}/)
+    await press(page.getByRole('button', { name: say('quotation.new') }), page.getByRole('heading', { level: 1, name: /Q\d{4}-\d{5}/ }))
     await between()
     await page.getByRole('button', { name: say('quotation.do.mail') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('quotation.issue.send') })
-      .click()
-    await expect(page.getByText(say('quotation.done.mailed'))).toBeVisible()
+    await press(page.getByRole('dialog').getByRole('button', { name: say('quotation.issue.send') }), page.getByText(say('quotation.done.mailed')))
     await between()
     return /Q\d{4}-\d{5}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
   })
@@ -87,8 +81,7 @@ export async function sell({ browser, context, server, desk, buyer, noticeMs, ma
     await offer.goto(`${originOf(server.origin, buyer)}${/\/quotation\/([\w-]{43})/.exec(mail)?.[0] ?? ''}`)
     await offer.getByRole('textbox', { name: words('page.name') }).fill(person.name)
     await offer.getByRole('checkbox', { name: words('page.consent') }).check()
-    await offer.getByRole('button', { name: words('page.accept'), exact: true }).click()
-    await expect(offer.locator('#state')).toContainText(person.name)
+    await press(offer.getByRole('button', { name: words('page.accept'), exact: true }), offer.locator('#state').getByText(person.name))
     await between()
     await expect(page.getByText(person.name, { exact: false }).first()).toBeVisible()
   })
@@ -100,6 +93,14 @@ export async function sell({ browser, context, server, desk, buyer, noticeMs, ma
   })
   await phone.close()
   await expectWhole(server, { mail: person.mail, number, sellerId, mailMs })
+}
+
+/** Presses until it is acknowledged: a server that is only just there again may say that it is not available, and a person then presses once more. */
+async function press(button: Locator, done: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await done.isVisible())) await button.click({ timeout: 5_000 })
+    await expect(done).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 type Say = (key: string) => string

@@ -3,7 +3,7 @@ import { isAlive } from './hydrated-page.ts'
 
 /**
  * What is pressed before the client is there. Links, menus and panels answer by themselves; a link and a button that waits for the client are
- * dimmed at once. A choice in a list starts from what was chosen before, also while its page is on its way (R6.17).
+ * dimmed at once, and a heart is full: whether it was, in the list of this browser, only the client can tell. A choice in a list starts from what was chosen before, also while its page is on its way (R6.17).
  */
 export function answerPresses(onLeave: () => void): void {
   const dimmed = new Set<HTMLElement>()
@@ -13,13 +13,15 @@ export function answerPresses(onLeave: () => void): void {
   function dim(element: HTMLElement): void {
     dimmed.add(element)
     element.ariaBusy = 'true'
-    element.style.opacity = '.5'
+    if (element.matches('.heart')) element.ariaPressed = element.ariaPressed === 'mixed' ? 'false' : 'mixed'
+    else element.style.opacity = '.5'
   }
 
   function rest(): void {
     for (const element of dimmed) {
       element.ariaBusy = null
       element.style.opacity = ''
+      if (element.ariaPressed === 'mixed') element.ariaPressed = 'false'
     }
     dimmed.clear()
   }
@@ -58,7 +60,8 @@ export function answerPresses(onLeave: () => void): void {
 
   addEventListener('click', press, { capture: true })
   addEventListener('change', change, { capture: true })
-  addEventListener('hydrated', rest)
+  // Behind what the boot script repeats then.
+  addEventListener('hydrated', () => setTimeout(rest))
   addEventListener('pageshow', () => {
     rest()
     pressed = null

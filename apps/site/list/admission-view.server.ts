@@ -11,11 +11,11 @@ import { ADMITTED, EVERYTHING, type ListAddress } from './list-address.ts'
 /** How a list is narrowed at the visitor's destination. `at`: what the list is asked with; without `admitted` nothing is left out. */
 export type Narrowing = { destination: PricedDestination | null; at: AtDestination }
 
-/** Lists show what the country of the destination admits, unless all is asked for; a country without a rule narrows nothing (R22.10). */
-export async function readNarrowing(site: SiteContext): Promise<Narrowing> {
+/** Lists show what the country of the destination admits, unless `query` asks for all; a country without a rule narrows nothing (R22.10). */
+export async function readNarrowing(site: SiteContext, query = site.url.searchParams): Promise<Narrowing> {
   const found = await siteDestination(site)
   const destination = found !== null && (await readAdmission(site.ctx, found.country)) !== null ? found : null
-  const isAll = site.url.searchParams.get(ADMITTED) === EVERYTHING
+  const isAll = query.get(ADMITTED) === EVERYTHING
   return { destination, at: { admitted: isAll ? undefined : destination?.country, destination: found?.code } }
 }
 

@@ -3,6 +3,7 @@ import { countCarFacets } from '#core/domain/car/index.ts'
 import { listFittings } from '#core/domain/fitting/index.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { readNarrowing } from './admission-view.server.ts'
 import { ALL_CARS_PATH, allCarsFilters, readAllCarsQuery } from './all-cars-filters.server.ts'
 import { activeCarFilters, readListQuery } from './car-list-filters.server.ts'
 import { activeFittingFilters, readFittingsQuery } from './fitting-filters.server.ts'
@@ -20,16 +21,16 @@ export async function namedSearch(site: SiteContext, href: string): Promise<Sear
   const { ctx, t, locale } = site
   const language = { t, locale }
   const prices = await portPrices(site)
-  const { destination } = prices
+  const { at } = await readNarrowing(site, query)
   switch (path) {
     case '/carList': {
       const filter = readListQuery(query)
-      const facets = await countCarFacets({ ctx, input: { ...filter, destination } })
+      const facets = await countCarFacets({ ctx, input: { ...filter, ...at } })
       return { href, name: searchName(t('menu.carList'), activeCarFilters(language, { query, facets, filter, prices })), total: facets.total }
     }
     case '/usedCars': {
       const filter = readUsedQuery(query)
-      const page = await listUsedCars({ ctx, input: { ...filter, ...ONE, destination } })
+      const page = await listUsedCars({ ctx, input: { ...filter, ...ONE, ...at } })
       const { active } = usedFilters(language, { path, query, filter, page, sort: filter.sort, prices })
       return { href, name: searchName(t('menu.usedCars'), active), total: page.total }
     }
@@ -40,7 +41,7 @@ export async function namedSearch(site: SiteContext, href: string): Promise<Sear
     }
     case ALL_CARS_PATH: {
       const filter = readAllCarsQuery(query)
-      const page = await listAllCars({ ctx, input: { ...filter, ...ONE, destination } })
+      const page = await listAllCars({ ctx, input: { ...filter, ...ONE, ...at } })
       const { active } = allCarsFilters(language, { query, filter, page, sort: filter.sort, prices })
       return { href, name: searchName(t('list.allCarsTitle'), active), total: page.total }
     }

@@ -4,10 +4,10 @@ import { isLoginAwaited, onLoginAwaited } from '#apps/admin/web/api/login-gate.t
 import { leadAmongTabs } from './lead-among-tabs.ts'
 
 /**
- * What a tab hears: a notice; leads have changed; something may have been missed, or changed by another tab, so that the list is to be read
- * again.
+ * What a tab hears: a notice; leads have changed; something may have been missed, so that all that is shown is to be read again; another tab has
+ * marked notices as seen.
  */
-export type LineEvent = { type: 'notice'; notice: StaffNotice } | { type: 'leads' } | { type: 'again' }
+export type LineEvent = { type: 'notice'; notice: StaffNotice } | { type: 'leads' | 'again' | 'seen' }
 
 export type NoticeLine = {
   /** Tells the other tabs, not this one. */

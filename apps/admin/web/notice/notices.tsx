@@ -71,7 +71,7 @@ export function Notices({ children }: { children: ReactNode }) {
     if (!loaded || staffId === null) return
     const hear = (event: LineEvent) => {
       if (event.type === 'notice') add(event.notice)
-      if (event.type === 'again') void sync()
+      if (event.type === 'again' || event.type === 'seen') void sync()
       for (const listener of listeners.current) listener(event)
     }
     const opened = openNoticeLine({ staffId, latestId: () => latest.current, onEvent: hear })
@@ -109,7 +109,7 @@ export function Notices({ children }: { children: ReactNode }) {
       const answer = await request<UnseenNotices>('/notices/seen', { body, isUnattended: true }).catch(() => null)
       if (answer === null) return
       await sync()
-      line.current?.tell({ type: 'again' })
+      line.current?.tell({ type: 'seen' })
     },
     [page, staffId, sync],
   )

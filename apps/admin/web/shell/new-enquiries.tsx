@@ -31,14 +31,17 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const isTold = useRef(false)
 
   const ask = useCallback(async () => {
-    const hasNotice = isTold.current
+    const isStale = isTold.current
     isTold.current = false
     const found = await request<NewEnquiries>('/new-enquiries', { query: { after: seen.current ?? undefined }, isUnattended: true }).catch(() => null)
-    if (found === null) return
+    if (found === null) {
+      isTold.current = true
+      return
+    }
     if (seen.current === null) {
       seen.current = found.latest_id
       setSeenId(found.latest_id)
-    } else if (hasNotice || found.latest_id > latest.current || found.unmatched > unmatched.current) {
+    } else if (isStale || found.latest_id > latest.current || found.unmatched > unmatched.current) {
       beUnattended()
       refresh()
     }
@@ -64,7 +67,8 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
     }
     askOnce()
     const stop = subscribe((event) => {
-      if (event.type === 'notice') isTold.current = true
+      // Without a line the screen may have tried to renew itself, and not have come through.
+      if (event.type === 'notice' || event.type === 'again') isTold.current = true
       askSoon()
     })
     document.addEventListener('visibilitychange', askOnce)
