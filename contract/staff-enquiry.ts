@@ -21,7 +21,17 @@ import { addTaskInputSchema } from './task.ts'
 import { lineSchema, linesSchema } from './texts.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
-export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at', 'reply_due_at', 'expected_value'] as const
+export const ENQUIRY_SORTS = [
+  'created_at',
+  'reference',
+  'name',
+  'country_name',
+  'status',
+  'owner',
+  'first_response_at',
+  'reply_due_at',
+  'expected_value',
+] as const
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 const locale = z.string().regex(/^[a-z]{2}$/)

@@ -10,11 +10,7 @@ export function answered(found: LockedEnquiry, { staffId, detail }: Answer): Enq
   const isNobodys = found.ownerId === null
   return {
     set: { ...step.set, ownerId: found.ownerId ?? staffId },
-    events: [
-      { kind: 'answered', detail },
-      ...step.events,
-      ...(isNobodys ? [{ kind: 'owner_changed' as const, detail: { from: null, to: staffId } }] : []),
-    ],
+    events: [{ kind: 'answered', detail }, ...step.events, ...(isNobodys ? [{ kind: 'owner_changed' as const, detail: { from: null, to: staffId } }] : [])],
     audit: { action: 'enquiry.answered', detail: { channel: detail.channel } },
     isAnswer: true,
   }

@@ -50,12 +50,11 @@ function isReplyState(state: EnquiryFilter['reply'], now: Date): SQL | undefined
 function hasNextStep({ next, utc_offset_minutes: offset }: EnquiryFilter, now: Date): SQL | undefined {
   if (next === undefined) return undefined
   if (next === 'none')
-    return and(
-      inArray(enquiry.status, [...OPEN_STATUSES]),
-      sql`not exists (select from task t where t.enquiry_id = ${enquiry.id} and t.done_at is null)`,
-    )
+    return and(inArray(enquiry.status, [...OPEN_STATUSES]), sql`not exists (select from task t where t.enquiry_id = ${enquiry.id} and t.done_at is null)`)
   const due =
-    next === 'overdue' ? sql`t.due_at < ${now.toISOString()}` : sql`t.due_at >= ${now.toISOString()} and t.due_at < ${startOfTomorrow(now, offset).toISOString()}`
+    next === 'overdue'
+      ? sql`t.due_at < ${now.toISOString()}`
+      : sql`t.due_at >= ${now.toISOString()} and t.due_at < ${startOfTomorrow(now, offset).toISOString()}`
   return sql`${enquiry.id} in (select t.enquiry_id from task t where t.done_at is null and ${due})`
 }
 

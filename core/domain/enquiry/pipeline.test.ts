@@ -8,7 +8,7 @@ import {
   listEnquiriesInputSchema,
   type ChangeManyEnquiriesInput,
 } from '#contract/staff-enquiry.ts'
-import { auditLog, enquiry, staffNotice } from '#core/db/schema/index.ts'
+import { auditLog, car as carTable, enquiry, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { eraseCustomer, linkCustomer } from '#core/domain/customer/index.ts'
@@ -160,17 +160,21 @@ describe('the expected sale', () => {
   })
 
   // R23.53
-  it.each([{ expected_value_cents: -1 }, { expected_value_cents: 1.5 }, { expected_close_on: '2026-02-30' }, { quantity: 0 }, { destination_port: 'a\u0000b' }])(
-    'is refused with %j',
-    (changes) => {
-      expect(changeSaleInputSchema.safeParse({ id: 1, version: 1, ...sale, ...changes }).success).toBe(false)
-    },
-  )
+  it.each([
+    { expected_value_cents: -1 },
+    { expected_value_cents: 1.5 },
+    { expected_close_on: '2026-02-30' },
+    { quantity: 0 },
+    { destination_port: 'a\u0000b' },
+  ])('is refused with %j', (changes) => {
+    expect(changeSaleInputSchema.safeParse({ id: 1, version: 1, ...sale, ...changes }).success).toBe(false)
+  })
 
   // R23.53
   it('is suggested by the newest offer, else by today’s price times the units', async () => {
     const { ctx } = await as()
-    const car = await addCar(database.db, { brandName: 'BYD', modelName: 'Seal', fobPriceUsdCents: 2_000_000 })
+    const car = await addCar(database.db, { brandName: 'BYD', modelName: 'Seal' })
+    await database.db.update(carTable).set({ fobPriceUsdCents: 2_000_000 }).where(eq(carTable.id, car.id))
     const id = await newLead({}, { car_model_sign: car.modelSign, quantity: 3 })
     expect((await findEnquiry({ ctx, input: { id } })).suggested_value).toEqual({ cents: 6_000_000, source: 'prices' })
     await addOffer(ctx, id)
@@ -234,13 +238,18 @@ it('leads without a next step, with a late one and with one of today are found',
   expect(await found({ next: 'today' })).toEqual([today])
   // In Lima the day is five hours longer yet.
   expect(await found({ next: 'today', utc_offset_minutes: -300 })).toEqual([today, later])
-  expect((await findEnquiry({ ctx, input: { id: later } })).next_task).toEqual({ title: 'Call', due_at: '2026-11-22T00:30:00.000Z', time_zone: 'Africa/Nairobi' })
+  expect((await findEnquiry({ ctx, input: { id: later } })).next_task).toEqual({
+    title: 'Call',
+    due_at: '2026-11-22T00:30:00.000Z',
+    time_zone: 'Africa/Nairobi',
+  })
   await finishTask({ ctx, input: { id: open[0]?.id ?? 0, is_done: true } })
   expect(await found({ next: 'none' })).toEqual([bare, late])
 })
 
 describe('many at once', () => {
-  const change = (ctx: Ctx, ids: readonly number[], what: ChangeManyEnquiriesInput['change']) => changeManyEnquiries({ ctx, input: { ids: [...ids], change: what } })
+  const change = (ctx: Ctx, ids: readonly number[], what: ChangeManyEnquiriesInput['change']) =>
+    changeManyEnquiries({ ctx, input: { ids: [...ids], change: what } })
 
   // R23.56
   it('take a step where the rules let them, and those that cannot are named', async () => {
@@ -255,7 +264,9 @@ describe('many at once', () => {
       ],
     })
     expect(await Promise.all([one, two, won].map(statusOf))).toEqual(['lost', 'lost', 'won'])
-    expect(await auditOf([one, two, won], 'enquiry.status_changed')).toEqual([{ subjectId: String(one), detail: { from: 'new', to: 'lost', reason: 'no_reply' } }])
+    expect(await auditOf([one, two, won], 'enquiry.status_changed')).toEqual([
+      { subjectId: String(one), detail: { from: 'new', to: 'lost', reason: 'no_reply' } },
+    ])
     expect((await failureOf(change(ctx, [one], { kind: 'status', status: 'lost' }))).key).toBe('validation_failed')
   })
 
@@ -265,8 +276,11 @@ describe('many at once', () => {
     const seller = await as(WRITE)
     const ids = [await newLead(), await newLead(), await newLead({ ownerId: seller.actor.staffId })]
     expect(await change(ctx, ids, { kind: 'owner', owner_id: seller.actor.staffId })).toEqual({ done: 2, unchanged: 1, refused: [] })
-    const told = await database.db.select({ kind: staffNotice.kind, leads: staffNotice.leads }).from(staffNotice).where(eq(staffNotice.staffId, seller.actor.staffId))
-    expect(told).toEqual([{ kind: 'enquiries_yours', leads: 2 }])
+    const told = await database.db
+      .select({ kind: staffNotice.kind, leads: staffNotice.leads })
+      .from(staffNotice)
+      .where(eq(staffNotice.staffId, seller.actor.staffId))
+    expect(told.filter(({ kind }) => kind !== 'enquiry_new')).toEqual([{ kind: 'enquiries_yours', leads: 2 }])
     expect((await failureOf(change(ctx, ids, { kind: 'owner', owner_id: 888_888 }))).key).toBe('validation_failed')
     // Who may not give leads away takes free ones, and no others.
     const other = await as(WRITE)

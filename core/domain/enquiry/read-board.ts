@@ -20,7 +20,7 @@ export async function readBoard({ ctx, input }: { ctx: Ctx; input: EnquiryFilter
   const columns = statuses.map((status) => {
     const where = enquiryConditions({ ...input, status: [status] }, { actor: ctx.actor, now: ctx.ports.clock.now() })
     return sql`select ${status}::text as status,
-      (select count(*)::int from (select from ${enquiry} where ${where} limit ${MOST_COUNTED_ENQUIRIES}) some) as count,
+      (select count(*)::int from (select from ${enquiry} where ${where} limit ${MOST_COUNTED_ENQUIRIES}) as counted) as count,
       (select coalesce(sum(${enquiry.expectedValueCents}), 0)::text from ${enquiry} where ${where} and ${enquiry.expectedValueCents} is not null) as value`
   })
   const { rows } = await ctx.db.execute<Row>(sql.join(columns, sql` union all `))
