@@ -58,7 +58,7 @@ export function BoardCard({ row, moves }: { row: EnquiryRow; moves: BoardMoves }
         </Link>
         {mayWrite && <StageMenu row={row} onMove={(to) => moves.move(row, to)} />}
       </Box>
-      <Box sx={{ fontSize: 13, overflowWrap: 'anywhere', mt: -0.5 }}>
+      <Box sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
         <bdi>{subjectOf(row) ?? say('enquiries.general')}</bdi>
       </Box>
       <Box sx={{ fontSize: 12.5, color: 'text.secondary' }}>

@@ -53,7 +53,7 @@ export function BoardColumn({ status, count, valueCents, moves }: Props) {
       sx={{
         minWidth: 0,
         minHeight: 160,
-        p: 1,
+        p: 0.75,
         borderRadius: '8px',
         bgcolor: COLOURS.sunken,
         outline: isTaking ? `2px ${isOver ? 'solid' : 'dashed'} ${COLOURS.accent}` : 'none',

@@ -47,11 +47,11 @@ export function Board() {
       <Box
         sx={{
           display: 'grid',
-          gap: 1.5,
+          gap: 1,
           alignItems: 'start',
           overflowX: 'auto',
           pb: 1,
-          gridTemplateColumns: isPhone ? 'minmax(0, 1fr)' : `repeat(${statuses.length}, minmax(212px, 1fr))`,
+          gridTemplateColumns: isPhone ? 'minmax(0, 1fr)' : `repeat(${statuses.length}, minmax(176px, 1fr))`,
         }}
       >
         {(isPhone ? [shown] : statuses).map((status) => (

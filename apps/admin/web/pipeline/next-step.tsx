@@ -4,9 +4,9 @@ import { isClosedStatus } from '#contract/pipeline-values.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import type { LeadTasks } from '#contract/task.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { TaskDue } from '#apps/admin/web/task/task-due.tsx'
 import { TaskForm } from '#apps/admin/web/task/task-form.tsx'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 
 type Lead = Pick<EnquiryRow, 'id' | 'name' | 'status' | 'next_task' | 'is_quarantined'>
 
@@ -18,15 +18,7 @@ export function lacksNextStep({ status, next_task: next, is_quarantined: isQuara
 /** What is done next on a lead and when; of one in work without it that it is missing, with `onName` as a button to name it. */
 export function NextStep({ row, onName }: { row: Lead; onName?: (() => void) | undefined }) {
   const say = useMessages()
-  if (row.next_task !== null)
-    return (
-      <Box sx={{ minWidth: 0 }}>
-        <Box dir="auto" sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
-          {row.next_task.title}
-        </Box>
-        <TaskDue task={row.next_task} />
-      </Box>
-    )
+  if (row.next_task !== null) return <Named task={row.next_task} />
   if (!lacksNextStep(row)) return null
   const missing = { fontSize: 12.5, fontWeight: 600, color: COLOURS.warning }
   if (onName === undefined)
@@ -41,10 +33,37 @@ export function NextStep({ row, onName }: { row: Lead; onName?: (() => void) | u
       color="inherit"
       title={say('pipeline.nameNext')}
       onClick={onName}
-      sx={{ ...missing, ml: -0.75, px: 0.75, minHeight: 32, position: 'relative', zIndex: 1, textDecoration: 'underline', textUnderlineOffset: 3 }}
+      sx={{
+        ...missing,
+        justifySelf: 'start',
+        ml: -0.75,
+        px: 0.75,
+        minHeight: 32,
+        position: 'relative',
+        zIndex: 1,
+        textDecoration: 'underline',
+        textUnderlineOffset: 3,
+      }}
     >
       {say('pipeline.noNext')}
     </Button>
+  )
+}
+
+/** Two lines of a long one: it stands whole on the lead's page, with the buyer's clock. */
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
+
+function Named({ task }: { task: NonNullable<Lead['next_task']> }) {
+  const times = useTimes()
+  const now = useNow()
+  const isLate = new Date(task.due_at) < now
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box dir="auto" sx={{ fontSize: 13, lineHeight: 1.4, overflowWrap: 'anywhere', ...TWO_LINES }}>
+        {task.title}
+      </Box>
+      <Box sx={{ fontSize: 12.5, color: isLate ? COLOURS.danger : 'text.secondary', fontWeight: isLate ? 600 : 400 }}>{times.short(task.due_at, now)}</Box>
+    </Box>
   )
 }
 
