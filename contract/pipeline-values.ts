@@ -56,14 +56,12 @@ export const BOARD_STATUSES = [...OPEN_STATUSES, 'won', 'lost'] as const satisfi
 
 /** Why a lead was lost. */
 export const LOSS_REASONS = ['price', 'other_supplier', 'not_available', 'import_not_allowed', 'financing', 'no_reply', 'not_serious', 'other'] as const
-export type LossReason = (typeof LOSS_REASONS)[number]
 
 /** Signs of a note to a step; the highest value of a sale in US cents; cards of a column at a time; leads changed at once. */
 export const PIPELINE_LIMITS = { note: 1000, value: 100_000_000_000, cards: 20, many: 200 } as const
 
 /** How the next step of a lead stands, as its list is narrowed down. */
 export const NEXT_STEP_STATES = ['none', 'overdue', 'today'] as const
-export type NextStepState = (typeof NEXT_STEP_STATES)[number]
 
 /** By what the value of a sale is suggested. */
 export const VALUE_SOURCES = ['quotation', 'prices'] as const

@@ -11,8 +11,8 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
-import { useSubject } from './use-subject.ts'
-import { WaitMark } from './wait-mark.tsx'
+import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
+import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 
 /** Leads one below the other, for a phone and for the same person's others. */
 export function EnquiryCards({ rows }: { rows: readonly EnquiryRow[] }) {

@@ -15,8 +15,8 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
-import { useSubject } from './use-subject.ts'
-import { WaitMark } from './wait-mark.tsx'
+import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
+import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 
 const COLUMNS = ['created_at', 'reply_due_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'expected_value', 'next_task', 'owner'] as const
 const SORTABLE: readonly string[] = ['created_at', 'reply_due_at', 'name', 'country_name', 'status', 'expected_value', 'owner'] satisfies EnquirySort[]

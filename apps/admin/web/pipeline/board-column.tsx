@@ -10,15 +10,8 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { BoardCard } from './board-card.tsx'
+import type { BoardMoves } from './board-moves.ts'
 import { useStages } from './use-stages.ts'
-
-/** What columns and cards share: the card that is being dragged, and what is done to cards. */
-export type BoardMoves = {
-  dragged: EnquiryRow | null
-  setDragged: (row: EnquiryRow | null) => void
-  move: (row: EnquiryRow, to: EnquiryStatus) => void
-  nameNext: (row: EnquiryRow) => void
-}
 
 type Props = { status: EnquiryStatus; count: string; valueCents: number; moves: BoardMoves }
 

@@ -7,7 +7,8 @@ import type { EnquiryBoard, EnquiryRow } from '#contract/staff-enquiry.ts'
 import { withoutEmpty } from '#apps/admin/web/api/data-provider.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
-import { BoardColumn, type BoardMoves } from './board-column.tsx'
+import { BoardColumn } from './board-column.tsx'
+import type { BoardMoves } from './board-moves.ts'
 import { useMove } from './use-move.tsx'
 
 /** Leads by state, by the filters of the list around: beside one another, on a phone one state at a time. */

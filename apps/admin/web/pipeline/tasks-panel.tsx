@@ -11,10 +11,10 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { isClosedStatus } from '#contract/pipeline-values.ts'
-import { lacksNextStep } from '#apps/admin/web/pipeline/next-step.tsx'
-import { useOfferNext } from '#apps/admin/web/pipeline/use-offer-next.tsx'
-import { TaskForm } from './task-form.tsx'
-import { TaskDue } from './task-due.tsx'
+import { lacksNextStep } from './next-step.tsx'
+import { useOfferNext } from './use-offer-next.tsx'
+import { TaskForm } from '#apps/admin/web/task/task-form.tsx'
+import { TaskDue } from '#apps/admin/web/task/task-due.tsx'
 
 /** What is to be done next on a lead; says so where nobody has named it. */
 export function TasksPanel({ enquiry }: { enquiry: EnquiryDetail }) {
