@@ -75,11 +75,12 @@ export function BoardColumn({ status, count, valueCents, moves }: Props) {
 function Cards({ status, moves }: Pick<Props, 'status' | 'moves'>) {
   const say = useMessages()
   const { filterValues, sort } = useListContext()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteGetList<EnquiryRow>('enquiries', {
-    pagination: { page: 1, perPage: PIPELINE_LIMITS.cards },
-    filter: { ...filterValues, status: [status] },
-    sort,
-  })
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteGetList<EnquiryRow>(
+    'enquiries',
+    { pagination: { page: 1, perPage: PIPELINE_LIMITS.cards }, filter: { ...filterValues, status: [status] }, sort },
+    // Cards stay until others are there: a menu that is open does not close under the hand.
+    { placeholderData: (before) => before },
+  )
   if (data === undefined) return error === null ? null : <Failure error={error} onRetry={() => void refetch()} />
   // A lead that moved up while the next page was fetched stands on both.
   const rows = [...new Map(data.pages.flatMap((page) => page.data).map((row) => [row.id, row])).values()]

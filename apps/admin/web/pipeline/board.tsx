@@ -17,7 +17,14 @@ export function Board() {
   const figures = useFigures()
   const { filterValues } = useListContext()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  const { data } = useGetOne<EnquiryBoard & { id: string }>('enquiry-board', { id: JSON.stringify(withoutEmpty(filterValues)) }, { retry: false })
+  const { data } = useGetOne<EnquiryBoard & { id: string }>(
+    'enquiry-board',
+    { id: JSON.stringify(withoutEmpty(filterValues)) },
+    {
+      retry: false,
+      placeholderData: (before) => before,
+    },
+  )
   const { move, nameNext, dialogs } = useMove()
   const [dragged, setDragged] = useState<EnquiryRow | null>(null)
   const [chosen, setChosen] = useState<EnquiryStatus | null>(null)
