@@ -5,8 +5,8 @@ ALTER TABLE "enquiry" ADD COLUMN "expected_value_cents" bigint;--> statement-bre
 ALTER TABLE "enquiry" ADD COLUMN "expected_close_on" text;--> statement-breakpoint
 ALTER TABLE "enquiry" ADD COLUMN "sale_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 CREATE INDEX "enquiry_first_value_idx" ON "enquiry" USING btree ("expected_value_cents","id");--> statement-breakpoint
-CREATE INDEX "enquiry_last_value_idx" ON "enquiry" USING btree ("expected_value_cents" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "enquiry_board_idx" ON "enquiry" USING btree ("status","is_quarantined","expected_value_cents" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "enquiry_last_value_idx" ON "enquiry" USING btree ("expected_value_cents" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "enquiry_board_idx" ON "enquiry" USING btree ("status","is_quarantined","expected_value_cents" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "enquiry_loss_idx" ON "enquiry" USING btree ("loss_reason","created_at","id") WHERE loss_reason is not null;--> statement-breakpoint
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_loss_reason_check" CHECK (loss_reason in ('price','other_supplier','not_available','import_not_allowed','financing','no_reply','not_serious','other'));--> statement-breakpoint
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_loss_check" CHECK (status = 'lost' or (loss_reason is null and loss_note is null));--> statement-breakpoint

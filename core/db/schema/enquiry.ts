@@ -126,11 +126,11 @@ export const enquiry = pgTable(
     index('enquiry_reply_look_idx')
       .on(t.replyWarnAt)
       .where(sql`awaiting_since is not null and reply_escalated_at is null`),
-    // What nobody has put a value to comes last in both directions.
+    // What nobody has put a value to comes last in both directions; ids as "order by id desc" has them, or thousands without a value would be sorted.
     index('enquiry_first_value_idx').on(t.expectedValueCents, t.id),
-    index('enquiry_last_value_idx').on(t.expectedValueCents.desc().nullsLast(), t.id.desc()),
+    index('enquiry_last_value_idx').on(t.expectedValueCents.desc().nullsLast(), t.id.desc().nullsFirst()),
     // A column of the board: counted, summed and by value, of the index alone.
-    index('enquiry_board_idx').on(t.status, t.isQuarantined, t.expectedValueCents.desc().nullsLast(), t.id.desc()),
+    index('enquiry_board_idx').on(t.status, t.isQuarantined, t.expectedValueCents.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('enquiry_loss_idx')
       .on(t.lossReason, t.createdAt, t.id)
       .where(sql`loss_reason is not null`),
