@@ -41,27 +41,42 @@ const QUERIES: Readonly<Record<string, object>> = {
   'by due time': { sort: 'reply_due_at', order: 'asc' },
   'by due time, last first': { sort: 'reply_due_at' },
   'in quarantine': { quarantined: 'yes' },
+  'by value': { sort: 'expected_value' },
+  'a column by value': { sort: 'expected_value', status: ['quoted'], page_size: 20 },
+  'lost for the price': { loss: ['price'] },
+  'without a next step': { next: 'none' },
+  'whose next step is late': { next: 'overdue' },
 }
+
+/** Counts and sums of the board, whose cards are pages of the list by state. */
+const BOARDS: Readonly<Record<string, object>> = { 'the board': {}, 'my board': { owner: ['me'] }, 'the board of one country': { country: ['KE'] } }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'quayline-inbox-'))
 const server = await startProduct(folder, 'off')
 try {
   await fill()
   const cookie = await enterBackOffice(folder, { role: 'sales_manager', analyzed: 'enquiry' })
-  const call = (query: object) => async () => {
-    const answer = await fetch(`${server.url}/admin/api/enquiries/search`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, origin: server.url },
-      body: JSON.stringify({ page_size: 25, ...query }),
-    })
-    const text = await answer.text()
-    if (answer.status !== 200) throw new Error(`${JSON.stringify(query)}: ${answer.status} ${text}`)
-  }
+  const call =
+    (query: object, of: 'search' | 'board' = 'search') =>
+    async () => {
+      const answer = await fetch(`${server.url}/admin/api/enquiries/${of}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, origin: server.url },
+        body: JSON.stringify({ ...(of === 'search' ? { page_size: 25 } : {}), ...query }),
+      })
+      const text = await answer.text()
+      if (answer.status !== 200) throw new Error(`${JSON.stringify(query)}: ${answer.status} ${text}`)
+    }
   const all: (() => Promise<void>)[] = []
   for (const [name, query] of Object.entries(QUERIES)) {
     await call(query)()
     const { p50, p95 } = await timeEach(Array.from({ length: ROUNDS }, () => call(query)))
     all.push(...Array.from({ length: ROUNDS }, () => call(query)))
+    console.log(`${name.padEnd(24)} p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`)
+  }
+  for (const [name, query] of Object.entries(BOARDS)) {
+    await call(query, 'board')()
+    const { p50, p95 } = await timeEach(Array.from({ length: ROUNDS }, () => call(query, 'board')))
     console.log(`${name.padEnd(24)} p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`)
   }
   const { p50, p95, count } = await timeEach(all)
@@ -91,5 +106,12 @@ async function fill(): Promise<void> {
     [LEADS],
   )
   await client.query(`update enquiry set locale = 'ur' where id % 50000 = 0`)
+  await client.query(`update enquiry set expected_value_cents = 1000000 + id where id % 49 = 0`)
+  await client.query(`update enquiry set loss_reason = 'price' where status = 'lost' and id % 100 = 0`)
+  await client.query(
+    `insert into task (enquiry_id, key, title, due_at, time_zone)
+    select id, id::text, 'Call', timestamptz '2026-11-01' + make_interval(hours => (id % 2000)::int), 'UTC' from enquiry where status = 'quoted' and id % 30 = 0`,
+  )
+  await client.query('analyze task')
   await client.end()
 }

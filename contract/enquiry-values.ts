@@ -105,6 +105,7 @@ export const ENQUIRY_EVENT_KINDS = [
   'owner_changed',
   'routed',
   'corrected',
+  'sale_changed',
   'answered',
   'not_reached',
   'buyer_wrote',

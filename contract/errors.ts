@@ -39,6 +39,7 @@ export const ERRORS = {
   documents_refused: { code: 4224, status: 422 },
   media_in_use: { code: 4903, status: 409 },
   mail_taken: { code: 4904, status: 409 },
+  stage_step_refused: { code: 4905, status: 409 },
   idempotency_mismatch: { code: 4221, status: 422 },
   rate_limited: { code: 4291, status: 429 },
   internal: { code: 5000, status: 500 },

@@ -17,9 +17,14 @@ export const VIEWED_LISTS = Object.keys(LIST_RIGHTS) as [ViewedList, ...ViewedLi
 
 type Plain = string | number | boolean
 
-/** How a list is looked at: its filters, its order, and which of its columns are hidden (null: it has none to choose). */
+/** How a list is laid out, where there is a choice. */
+export const LIST_LAYOUTS = ['list', 'board'] as const
+export type ListLayout = (typeof LIST_LAYOUTS)[number]
+
+/** How a list is looked at: its filters, its order, which of its columns are hidden (null: it has none to choose), and as what it is laid out. */
 export type ListViewValue = {
   filter: Record<string, Plain | Plain[]>
   sort: { field: string; order: 'ASC' | 'DESC' }
   hidden_columns: string[] | null
+  layout?: ListLayout | undefined
 }

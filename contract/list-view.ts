@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VIEWED_LISTS, type ListViewValue } from './list-view-values.ts'
+import { LIST_LAYOUTS, VIEWED_LISTS, type ListViewValue } from './list-view-values.ts'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const plain = z.union([z.string().max(200), z.number(), z.boolean()])
@@ -14,6 +14,7 @@ export const listViewValueSchema: z.ZodType<ListViewValue> = z.strictObject({
   filter: z.record(z.string().max(40), z.union([plain, z.array(plain).max(60)])).refine((filter) => Object.keys(filter).length <= 30, 'too_many'),
   sort: z.strictObject({ field: z.string().max(40), order: z.enum(['ASC', 'DESC']) }),
   hidden_columns: z.array(z.string().max(40)).max(60).nullable(),
+  layout: z.enum(LIST_LAYOUTS).optional(),
 })
 
 export const listViewsInputSchema = z.strictObject({ list: z.enum(VIEWED_LISTS) })

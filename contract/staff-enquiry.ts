@@ -16,10 +16,22 @@ import {
   REPLY_STATES,
 } from './enquiry-values.ts'
 import { listOf } from './filter-schemas.ts'
+import { LOSS_REASONS, NEXT_STEP_STATES, PIPELINE_LIMITS, STAGE_BARS, VALUE_SOURCES } from './pipeline-values.ts'
+import { addTaskInputSchema } from './task.ts'
 import { lineSchema, linesSchema } from './texts.ts'
 import { mailDeliverySchema, mailTroubleSchema } from './mail-delivery.ts'
 
-export const ENQUIRY_SORTS = ['created_at', 'reference', 'name', 'country_name', 'status', 'owner', 'first_response_at', 'reply_due_at'] as const
+export const ENQUIRY_SORTS = [
+  'created_at',
+  'reference',
+  'name',
+  'country_name',
+  'status',
+  'owner',
+  'first_response_at',
+  'reply_due_at',
+  'expected_value',
+] as const
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 const locale = z.string().regex(/^[a-z]{2}$/)
@@ -41,6 +53,11 @@ export const enquiryFilterSchema = z.strictObject({
   mail: z.enum(MAIL_TROUBLES).optional(),
   /** Those whose buyer waits for an answer; of these, whose answer is due soon or late. */
   reply: z.enum(REPLY_STATES).optional(),
+  loss: listOf(z.enum(LOSS_REASONS)),
+  /** Open ones without a next step; those with a step that is late, or due later today. */
+  next: z.enum(NEXT_STEP_STATES).optional(),
+  /** Of the reader's clock, by which today ends. */
+  utc_offset_minutes: z.coerce.number().int().min(-840).max(840).default(0),
   /** Part of the reference, name, mail or number. */
   word: z.string().trim().max(100).optional(),
 })
@@ -60,6 +77,9 @@ const moment = z.string()
 /** How many vehicles and parts an enquiry asks for together, lines and not pieces; both 0 where it is about one thing or none. */
 const itemCountsSchema = z.object({ vehicles: z.number().int(), parts: z.number().int() })
 export type ItemCounts = z.infer<typeof itemCountsSchema>
+
+/** What is to be done next on a lead and when; of several open tasks the one that is due first. */
+const nextTaskSchema = z.object({ title: z.string(), due_at: moment, time_zone: z.string() })
 
 /** A line of the list. Moments ISO 8601 UTC. `vehicle`: brand and model in one text, null for a general question and for a list of things. */
 export const enquiryRowSchema = z.object({
@@ -86,6 +106,12 @@ export const enquiryRowSchema = z.object({
   reply_due_at: moment.nullable(),
   reply_warn_at: moment.nullable(),
   mail_trouble: mailTroubleSchema,
+  /** Of a lead that was lost. */
+  loss_reason: z.enum(LOSS_REASONS).nullable(),
+  /** What is expected of the sale: US cents, and the day (`YYYY-MM-DD`) by which it is decided. */
+  expected_value_cents: z.number().int().nullable(),
+  expected_close_on: z.string().nullable(),
+  next_task: nextTaskSchema.nullable(),
 })
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>
 
@@ -186,6 +212,11 @@ export const enquiryDetailSchema = enquiryRowSchema.extend({
   mails: z.array(mailDeliverySchema),
   same_person: z.array(enquiryRowSchema),
   whatsapp_link: whatsappLinkSchema.nullable(),
+  loss_note: z.string().nullable(),
+  /** Counts the changes of value, day, quantity and port. */
+  sale_version: z.number().int(),
+  /** US cents of the newest quotation, else of today's prices of what is asked for; null where nothing tells. */
+  suggested_value: z.object({ cents: z.number().int(), source: z.enum(VALUE_SOURCES) }).nullable(),
 })
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
 
@@ -193,8 +224,53 @@ const id = z.coerce.number().int().min(1)
 export const enquiryIdInputSchema = z.strictObject({ id })
 export type EnquiryIdInput = z.infer<typeof enquiryIdInputSchema>
 
-export const setEnquiryStatusInputSchema = z.strictObject({ id, status: z.enum(ENQUIRY_STATUSES) })
+const stageFields = {
+  status: z.enum(ENQUIRY_STATUSES),
+  /** Needed where a lead is lost. */
+  loss_reason: z.enum(LOSS_REASONS).optional(),
+  /** Needed where a closed lead is opened again; where one is lost what there is to say of it. */
+  note: linesSchema(PIPELINE_LIMITS.note).optional(),
+}
+export const setEnquiryStatusInputSchema = z.strictObject({ id, ...stageFields })
 export type SetEnquiryStatusInput = z.infer<typeof setEnquiryStatusInputSchema>
+
+/** What is expected of the sale, whole; `version` as it was read. */
+export const changeSaleInputSchema = z.strictObject({
+  id,
+  version: z.number().int().min(1),
+  expected_value_cents: z.int('whole_number').min(0, 'out_of_range').max(PIPELINE_LIMITS.value, 'out_of_range').nullable(),
+  expected_close_on: z.iso.date('date').nullable(),
+  quantity: z.int('whole_number').min(1, 'out_of_range').max(MOST_UNITS, 'out_of_range').nullable(),
+  destination_port: lineSchema(ENQUIRY_LIMITS.destination_port)
+    .transform((line) => (line === '' ? null : line))
+    .nullable(),
+})
+export type ChangeSaleInput = z.infer<typeof changeSaleInputSchema>
+
+/** One change of up to 200 leads. `key` of a task: made by the form, so that what is sent twice is there once. */
+export const changeManyEnquiriesInputSchema = z.strictObject({
+  ids: z.array(id).min(1, 'one_choice').max(PIPELINE_LIMITS.many, 'too_many'),
+  change: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('owner'), owner_id: z.number().int().min(1).nullable() }),
+    z.strictObject({ kind: z.literal('status'), ...stageFields }),
+    z.strictObject({ kind: z.literal('task'), ...addTaskInputSchema.omit({ id: true }).shape }),
+  ]),
+})
+export type ChangeManyEnquiriesInput = z.infer<typeof changeManyEnquiriesInputSchema>
+
+/** `done` were changed, `unchanged` were so already; `refused` stayed, each with the error and, of a step that is not open, what bars it. */
+export const changedManySchema = z.object({
+  done: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.array(z.object({ id: z.number().int(), reference: z.string(), name: z.string(), error: z.string(), bar: z.enum(STAGE_BARS).nullable() })),
+})
+export type ChangedMany = z.infer<typeof changedManySchema>
+
+/** Columns of the board in the order of the work: leads counted up to 10,000, and what is expected of all of them in US cents. */
+export const enquiryBoardSchema = z.object({
+  columns: z.array(z.object({ status: z.enum(ENQUIRY_STATUSES), count: z.number().int(), value_cents: z.number().int() })),
+})
+export type EnquiryBoard = z.infer<typeof enquiryBoardSchema>
 
 /** `owner_id` null: nobody's. */
 export const assignEnquiryInputSchema = z.strictObject({ id, owner_id: z.number().int().min(1).nullable() })

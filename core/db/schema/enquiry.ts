@@ -10,9 +10,10 @@ import {
   PRICE_BASES,
   TOUCH_ORDERS,
 } from '#contract/enquiry-values.ts'
+import { LOSS_REASONS, PIPELINE_LIMITS } from '#contract/pipeline-values.ts'
 import { car, fitting, usedCar } from './catalogue.ts'
 import { customer } from './customer.ts'
-import { createdAt, idColumn, moment, ref, updatedAt } from './columns.ts'
+import { createdAt, idColumn, moment, ref, updatedAt, usdCents } from './columns.ts'
 import { sqlList } from './sql-list.ts'
 import { member } from './member.ts'
 import { country } from './place.ts'
@@ -68,6 +69,13 @@ export const enquiry = pgTable(
     /** Whose it is, once `linkCustomer` has found that; null until then and in quarantine. */
     customerId: ref('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     status: text('status', { enum: ENQUIRY_STATUSES }).notNull().default('new'),
+    /** Of one that was lost; the note is in somebody's own words. */
+    lossReason: text('loss_reason', { enum: LOSS_REASONS }),
+    lossNote: text('loss_note'),
+    /** What is expected of the sale, and the day by which it is decided; `saleVersion` counts changes by hand of these, quantity and port. */
+    expectedValueCents: usdCents('expected_value_cents'),
+    expectedCloseOn: text('expected_close_on'),
+    saleVersion: integer('sale_version').notNull().default(1),
     ownerId: ref('owner_id').references(() => staff.id, { onDelete: 'set null' }),
     isQuarantined: boolean('is_quarantined').notNull().default(false),
     spamScore: integer('spam_score').notNull().default(0),
@@ -118,6 +126,14 @@ export const enquiry = pgTable(
     index('enquiry_reply_look_idx')
       .on(t.replyWarnAt)
       .where(sql`awaiting_since is not null and reply_escalated_at is null`),
+    // What nobody has put a value to comes last in both directions; ids as "order by id desc" has them, or thousands without a value would be sorted.
+    index('enquiry_first_value_idx').on(t.expectedValueCents, t.id),
+    index('enquiry_last_value_idx').on(t.expectedValueCents.desc().nullsLast(), t.id.desc().nullsFirst()),
+    // A column of the board: counted, summed and by value, of the index alone.
+    index('enquiry_board_idx').on(t.status, t.isQuarantined, t.expectedValueCents.desc().nullsLast(), t.id.desc().nullsFirst()),
+    index('enquiry_loss_idx')
+      .on(t.lossReason, t.createdAt, t.id)
+      .where(sql`loss_reason is not null`),
     index('enquiry_find_idx').using('gin', sql`(${enquiryFindText('')}) gin_trgm_ops`),
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
@@ -131,6 +147,10 @@ export const enquiry = pgTable(
     check('enquiry_destination_port_check', sql`length(destination_port) between 1 and 120`),
     check('enquiry_price_basis_check', sql.raw(`price_basis in (${sqlList(PRICE_BASES)})`)),
     check('enquiry_status_check', sql.raw(`status in (${sqlList(ENQUIRY_STATUSES)})`)),
+    check('enquiry_loss_reason_check', sql.raw(`loss_reason in (${sqlList(LOSS_REASONS)})`)),
+    check('enquiry_loss_check', sql`status = 'lost' or (loss_reason is null and loss_note is null)`),
+    check('enquiry_expected_value_check', sql.raw(`expected_value_cents between 0 and ${PIPELINE_LIMITS.value}`)),
+    check('enquiry_expected_close_check', sql`expected_close_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
   ],
 )
 

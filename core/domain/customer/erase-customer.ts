@@ -106,6 +106,7 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
       vin: null,
       memberId: null,
       rawPayload: {},
+      lossNote: null,
       customerId: sql`coalesce(${enquiry.customerId}, ${mainId})`,
     })
     .where(isTheirs(enquiry, whose))
@@ -141,6 +142,11 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
         ]),
       ),
     )
+  // Which state followed which stays, without what was noted of it.
+  await tx
+    .update(enquiryEvent)
+    .set({ detail: sql`${enquiryEvent.detail} - 'text'` })
+    .where(and(inArray(enquiryEvent.enquiryId, ids), eq(enquiryEvent.kind, 'status_changed')))
   const noClick = { gclid: null, wbraid: null, gbraid: null, fbclid: null, referrer: null }
   await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))

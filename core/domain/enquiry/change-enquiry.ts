@@ -20,6 +20,11 @@ export type LockedEnquiry = {
   firstResponseAt: Date | null
   awaitingSince: Date | null
   createdAt: Date
+  expectedValueCents: number | null
+  expectedCloseOn: string | null
+  quantity: number | null
+  destinationPort: string | null
+  saleVersion: number
 }
 
 export type EnquiryChange = {
@@ -31,22 +36,23 @@ export type EnquiryChange = {
   isAnswer: boolean
 }
 
-type ChangeInput = {
-  ctx: Ctx
-  id: number
-  staffId: number | null
-  /** What to change; null: it is so already, nothing is written. */
-  decide: (found: LockedEnquiry, tx: Tx) => Promise<EnquiryChange | null> | EnquiryChange | null
-}
+/** What to change; null: it is so already, nothing is written. */
+export type Decide = (found: LockedEnquiry, tx: Tx) => Promise<EnquiryChange | null> | EnquiryChange | null
+
+type ChangeInput = { ctx: Ctx; id: number; staffId: number | null; decide: Decide }
 
 /** Changes one enquiry with its event and its audit entry in one transaction; two at once follow one another. Throws `not_found`. */
-export async function changeEnquiry({ ctx, id, staffId, decide }: ChangeInput): Promise<EnquiryDetail> {
-  await ctx.db.transaction(async (tx) => {
-    const found = await lockEnquiry(tx, id)
-    const change = await decide(found, tx)
-    if (change !== null) await writeChange(tx, ctx, { found, change, staffId })
-  })
-  return readEnquiry(ctx, id)
+export async function changeEnquiry({ ctx, ...input }: ChangeInput): Promise<EnquiryDetail> {
+  await ctx.db.transaction((tx) => changeWithin(tx, ctx, input))
+  return readEnquiry(ctx, input.id)
+}
+
+/** The same inside of a transaction that changes more; whether there was anything to change. Throws `not_found`. */
+export async function changeWithin(tx: Tx, ctx: Ctx, { id, staffId, decide }: Omit<ChangeInput, 'ctx'>): Promise<boolean> {
+  const found = await lockEnquiry(tx, id)
+  const change = await decide(found, tx)
+  if (change !== null) await writeChange(tx, ctx, { found, change, staffId })
+  return change !== null
 }
 
 async function lockEnquiry(tx: Tx, id: number): Promise<LockedEnquiry> {
@@ -60,6 +66,11 @@ async function lockEnquiry(tx: Tx, id: number): Promise<LockedEnquiry> {
       firstResponseAt: enquiry.firstResponseAt,
       awaitingSince: enquiry.awaitingSince,
       createdAt: enquiry.createdAt,
+      expectedValueCents: enquiry.expectedValueCents,
+      expectedCloseOn: enquiry.expectedCloseOn,
+      quantity: enquiry.quantity,
+      destinationPort: enquiry.destinationPort,
+      saleVersion: enquiry.saleVersion,
     })
     .from(enquiry)
     .where(eq(enquiry.id, id))

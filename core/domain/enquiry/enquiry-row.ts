@@ -1,9 +1,13 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, enquiry, staff } from '#core/db/schema/index.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 import { ITEM_COUNTS } from './item-counts.ts'
+
+const NEXT_TASK = sql<EnquiryRow['next_task']>`(
+  select json_build_object('title', t.title, 'due_at', t.due_at, 'time_zone', t.time_zone)
+  from task t where t.enquiry_id = enquiry.id and t.done_at is null order by t.due_at, t.id limit 1)`
 
 const COLUMNS = {
   id: enquiry.id,
@@ -28,6 +32,10 @@ const COLUMNS = {
   replyDueAt: enquiry.replyDueAt,
   replyWarnAt: enquiry.replyWarnAt,
   mailTrouble: MAIL_TROUBLE_OF.enquiry,
+  lossReason: enquiry.lossReason,
+  expectedValueCents: enquiry.expectedValueCents,
+  expectedCloseOn: enquiry.expectedCloseOn,
+  nextTask: NEXT_TASK,
   ...ITEM_COUNTS,
 }
 
@@ -79,5 +87,9 @@ function toRow(row: SelectedRow): EnquiryRow {
     reply_due_at: row.replyDueAt?.toISOString() ?? null,
     reply_warn_at: row.replyWarnAt?.toISOString() ?? null,
     mail_trouble: row.mailTrouble,
+    loss_reason: row.lossReason,
+    expected_value_cents: row.expectedValueCents,
+    expected_close_on: row.expectedCloseOn,
+    next_task: row.nextTask === null ? null : { ...row.nextTask, due_at: new Date(row.nextTask.due_at).toISOString() },
   }
 }

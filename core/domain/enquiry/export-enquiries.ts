@@ -30,7 +30,7 @@ export async function exportEnquiries({ ctx, input }: { ctx: Ctx; input: Enquiry
   const where = enquiryConditions(input, { actor: ctx.actor, now: ctx.ports.clock.now() })
   const total = await ctx.db.transaction(async (tx) => {
     const counted = await countEnquiries(tx, where)
-    const { word, ...filter } = input
+    const { word, utc_offset_minutes: _offset, ...filter } = input
     // The word may be a person's name: that there was one is enough.
     await writeAudit(tx, {
       ctx,
@@ -89,6 +89,9 @@ export function selectBatch(db: Db, where: SQL | undefined, beforeId: number | n
       quantity: enquiry.quantity,
       destination_port: enquiry.destinationPort,
       price_basis: enquiry.priceBasis,
+      expected_value_usd: sql<string | null>`(${enquiry.expectedValueCents} / 100.0)::numeric(14, 2)::text`,
+      expected_close_on: enquiry.expectedCloseOn,
+      loss_reason: enquiry.lossReason,
       items: ITEM_LINES,
       remark: enquiry.remark,
       origin: enquiry.origin,
@@ -145,6 +148,9 @@ export const COLUMNS = [
   'quantity',
   'destination_port',
   'price_basis',
+  'expected_value_usd',
+  'expected_close_on',
+  'loss_reason',
   'items',
   'remark',
   'origin',

@@ -116,7 +116,9 @@ describe('the state', () => {
   ])('is for %s of the staff: %s', async (status, state) => {
     const { reference, status_code: code } = await send()
     const { ctx } = await staffCtx()
-    await setEnquiryStatus({ ctx, input: { id: await idOf(reference), status } })
+    const id = await idOf(reference)
+    if (status === 'won') await setEnquiryStatus({ ctx, input: { id, status: 'contacted' } })
+    await setEnquiryStatus({ ctx, input: { id, status, ...(status === 'lost' ? { loss_reason: 'price' as const } : {}) } })
     expect(await stateOf(code)).toBe(state)
   })
 

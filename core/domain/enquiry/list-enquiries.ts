@@ -39,10 +39,11 @@ const SORT_COLUMNS: Record<EnquirySort, SQL> = {
   owner: sql`lower(${staff.name})`,
   first_response_at: sql`${enquiry.firstResponseAt}`,
   reply_due_at: sql`${enquiry.replyDueAt}`,
+  expected_value: sql`${enquiry.expectedValueCents}`,
 }
 
 /** What nobody has, or has not yet, comes last in both directions; of what all have, an index read from either end gives the order. */
-const MAY_BE_MISSING: ReadonlySet<EnquirySort> = new Set(['owner', 'first_response_at', 'reply_due_at'])
+const MAY_BE_MISSING: ReadonlySet<EnquirySort> = new Set(['owner', 'first_response_at', 'reply_due_at', 'expected_value'])
 
 function orderOf({ sort, order }: ListEnquiriesInput): SQL[] {
   const direction = order === 'asc' ? asc : desc

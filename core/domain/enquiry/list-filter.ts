@@ -1,8 +1,10 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { OPEN_STATUSES } from '#contract/pipeline-values.ts'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
+import { startOfTomorrow } from '#core/domain/task/index.ts'
 import { isOwnerless } from './ownerless.ts'
 import { readReference } from './reference.ts'
 
@@ -25,11 +27,13 @@ export function enquiryConditions(filter: EnquiryFilter, { actor, now }: { actor
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
     filter.mail === undefined ? undefined : and(HAS_MAIL_TROUBLE, sql`${MAIL_TROUBLE_OF.enquiry} = ${filter.mail}`),
     isReplyState(filter.reply, now),
+    oneOf(enquiry.lossReason, filter.loss),
+    hasNextStep(filter, now),
     holdsWord(filter.word ?? ''),
   )
 }
 
-type TextColumn = typeof enquiry.status | typeof enquiry.origin | typeof enquiry.locale
+type TextColumn = typeof enquiry.status | typeof enquiry.origin | typeof enquiry.locale | typeof enquiry.lossReason
 
 function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {
   return values === undefined || values.length === 0 ? undefined : inArray(column, [...values])
@@ -40,6 +44,18 @@ function isReplyState(state: EnquiryFilter['reply'], now: Date): SQL | undefined
   const isWaiting = isNotNull(enquiry.awaitingSince)
   if (state === 'overdue') return and(isWaiting, lte(enquiry.replyDueAt, now))
   return state === 'waiting' ? isWaiting : and(isWaiting, lte(enquiry.replyWarnAt, now), gt(enquiry.replyDueAt, now))
+}
+
+// What is due is found by the index of open tasks, which are few beside the leads.
+function hasNextStep({ next, utc_offset_minutes: offset }: EnquiryFilter, now: Date): SQL | undefined {
+  if (next === undefined) return undefined
+  if (next === 'none')
+    return and(inArray(enquiry.status, [...OPEN_STATUSES]), sql`not exists (select from task t where t.enquiry_id = ${enquiry.id} and t.done_at is null)`)
+  const due =
+    next === 'overdue'
+      ? sql`t.due_at < ${now.toISOString()}`
+      : sql`t.due_at >= ${now.toISOString()} and t.due_at < ${startOfTomorrow(now, offset).toISOString()}`
+  return sql`${enquiry.id} in (select t.enquiry_id from task t where t.done_at is null and ${due})`
 }
 
 // As ids that are known before the list is read, so that its index is walked.

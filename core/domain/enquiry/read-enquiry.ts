@@ -13,6 +13,7 @@ import { readItems } from './read-items.ts'
 import { readPortPrices } from './read-port-prices.ts'
 import { readEvents } from './read-events.ts'
 import { readTouches } from './read-touches.ts'
+import { suggestValue } from './suggest-value.ts'
 import { linkToBuyer } from './whatsapp-link.ts'
 
 const NEWEST_FIRST = { orderBy: [desc(enquiry.createdAt), desc(enquiry.id)], limit: 50, offset: 0 }
@@ -38,6 +39,7 @@ export async function readEnquiry(ctx: Ctx, id: number): Promise<EnquiryDetail> 
     buyer_vehicle: buyerVehicle,
     items,
     port_prices: await readPortPrices(ctx, { ...row, ...facts, items }),
+    suggested_value: await suggestValue(db, { id, quantity: facts.quantity, items }),
     updated_at: facts.updated_at.toISOString(),
     events: events.get(id) ?? [],
     first_touch: touches.first,
@@ -80,6 +82,8 @@ function selectFacts(db: Tx, id: number) {
       customer_id: sql<number | null>`(select coalesce(c.main_id, c.id) from customer c where c.id = ${enquiry.customerId})`.mapWith(Number),
       spam_reasons: enquiry.spamReasons,
       raw_payload: enquiry.rawPayload,
+      loss_note: enquiry.lossNote,
+      sale_version: enquiry.saleVersion,
       updated_at: enquiry.updatedAt,
     })
     .from(enquiry)

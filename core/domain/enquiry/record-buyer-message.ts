@@ -4,9 +4,11 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
 import { tellOwner } from '#core/domain/staff-notice/index.ts'
 import { changeEnquiry } from './change-enquiry.ts'
+import { stepBy } from './step-by.ts'
 
 /**
- * Notes that the buyer wrote or called again, where the house does not hear of it by itself: the reply clock starts, unless it runs already.
+ * Notes that the buyer wrote or called again, where the house does not hear of it by itself: the reply clock starts, unless it runs already, and a lead that was
+ * lost is open again.
  * Permission `enquiry.write`. Throws `not_found`.
  */
 export async function recordBuyerMessage({ ctx, input }: { ctx: Ctx; input: RecordBuyerMessageInput }): Promise<EnquiryDetail> {
@@ -20,9 +22,10 @@ export async function recordBuyerMessage({ ctx, input }: { ctx: Ctx; input: Reco
     decide: async (found, tx) => {
       if (text !== '') await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id })
       await tellOwner(tx, ctx, { kind: 'buyer_wrote', enquiryId: found.id, ownerId: found.ownerId })
+      const step = stepBy('buyer_wrote', found)
       return {
-        set: found.awaitingSince === null ? clock : {},
-        events: [{ kind: 'buyer_wrote', detail: text === '' ? { channel } : { channel, text } }],
+        set: { ...step.set, ...(found.awaitingSince === null ? clock : {}) },
+        events: [{ kind: 'buyer_wrote', detail: text === '' ? { channel } : { channel, text } }, ...step.events],
         audit: { action: 'enquiry.buyer_wrote', detail: { channel } },
         isAnswer: false,
       }

@@ -4,7 +4,7 @@ import type { Tx } from '#core/db/client.ts'
 import { notifyStaff } from '#core/db/notify.ts'
 import { message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { changeEnquiry } from '#core/domain/enquiry/index.ts'
+import { changeEnquiry, stepBy } from '#core/domain/enquiry/index.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
 import { tellOwner } from '#core/domain/staff-notice/index.ts'
 
@@ -54,9 +54,10 @@ async function keepOnLead(ctx: Ctx, arrival: Arrival, enquiryId: number): Promis
       if (id === null) return null
       await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
       await tellOwner(tx, ctx, { kind: 'buyer_wrote', enquiryId, ownerId: found.ownerId })
+      const step = stepBy('buyer_wrote', found)
       return {
-        set: found.awaitingSince === null ? clock : {},
-        events: [{ kind: 'buyer_wrote', detail: { channel, message: id } }],
+        set: { ...step.set, ...(found.awaitingSince === null ? clock : {}) },
+        events: [{ kind: 'buyer_wrote', detail: { channel, message: id } }, ...step.events],
         audit: { action: 'enquiry.buyer_wrote', detail: { channel } },
         isAnswer: false,
       }

@@ -4,7 +4,7 @@ import type { MatchMessageInput } from '#contract/message.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { enquiry, message } from '#core/db/schema/index.ts'
-import { changeEnquiry, readReference } from '#core/domain/enquiry/index.ts'
+import { changeEnquiry, readReference, stepBy } from '#core/domain/enquiry/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
 import { tellOwner } from '#core/domain/staff-notice/index.ts'
@@ -31,9 +31,10 @@ export async function matchMessage({ ctx, input }: { ctx: Ctx; input: MatchMessa
       if (taken === undefined) throw await missing(ctx, input.id)
       await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: enquiryId })
       await tellOwner(tx, ctx, { kind: 'buyer_wrote', enquiryId, ownerId: found.ownerId })
+      const step = stepBy('buyer_wrote', found)
       return {
-        set: found.awaitingSince === null ? clock : {},
-        events: [{ kind: 'buyer_wrote', detail: { channel: taken.channel, message: input.id } }],
+        set: { ...step.set, ...(found.awaitingSince === null ? clock : {}) },
+        events: [{ kind: 'buyer_wrote', detail: { channel: taken.channel, message: input.id } }, ...step.events],
         audit: { action: 'enquiry.message_matched', detail: { message: input.id } },
         isAnswer: false,
       }

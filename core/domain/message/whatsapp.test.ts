@@ -264,7 +264,7 @@ describe('a WhatsApp message of a buyer', () => {
     const third = await newLead({ mobile: '+254700000000', whatsapp: `+${older.number}` })
     expect(await receive()).toBe('lead')
     const ctx = context().ctx
-    const close = (id: number) => setEnquiryStatus({ ctx, input: { id, status: 'lost' } })
+    const close = (id: number) => setEnquiryStatus({ ctx, input: { id, status: 'lost', loss_reason: 'no_reply' } })
     await close(third.id)
     await receive({ text: 'To the second' })
     await close(second.id)

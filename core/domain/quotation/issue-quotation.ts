@@ -1,9 +1,9 @@
-import { eq, inArray, and } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { IssueQuotationInput, QuotationDetail } from '#contract/quotation.ts'
 import type { DutyEstimate } from '#contract/quotation-values.ts'
 import type { Tx } from '#core/db/client.ts'
-import { country, enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
+import { country, enquiry, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import { notifyStaff } from '#core/db/notify.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
@@ -11,7 +11,6 @@ import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { newMark } from '#core/domain/signed-code/index.ts'
-import { emitWebhook } from '#core/domain/webhook/index.ts'
 import { createVerifyCode, quotationCodes } from './codes.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
@@ -22,9 +21,7 @@ import { noteEvent } from './note-event.ts'
 import { readQuotation } from './read-quotation.ts'
 import { requireComplete } from './require-complete.ts'
 import { hashOf } from './snapshot-hash.ts'
-
-/** States of a lead that an offer takes further. */
-const BEFORE_QUOTED = ['new', 'contacted', 'qualified'] as const
+import { takeStep } from './take-step.ts'
 
 /**
  * Sends the draft out: a version is frozen with its code, the one before is superseded, and the lead is quoted. The mail with the link goes by
@@ -40,7 +37,7 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     const held = await lockDraft(tx, input)
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
     requireComplete(held.draft, dayOf(now))
-    const { reference, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
+    const { reference, mail, ...lead } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1
     const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, terms: held.draft, estimate })
@@ -62,9 +59,8 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     if (made === undefined) throw new Error('insert into quotation_version returned no row')
     await tx.update(quotation).set({ state: 'issued', revision, issuedVersion: held.version, updatedAt: now }).where(eq(quotation.id, held.id))
     await noteEvent(tx, ctx, { enquiryId: held.enquiryId, kind: 'quotation_issued', staffId, detail: { number: held.number, revision } })
-    await markQuoted(tx, { enquiryId: held.enquiryId, status, firstResponseAt, staffId, now })
-    const changed = { status: { from: status, to: 'quoted' } }
-    if (BEFORE_QUOTED.some((before) => before === status)) await emitWebhook(tx, ctx, { type: 'lead.changed', enquiryId: held.enquiryId, more: { changed } })
+    await markAnswered(tx, { enquiryId: held.enquiryId, firstResponseAt: lead.firstResponseAt, now })
+    await takeStep(tx, ctx, { cause: 'quotation_issued', enquiryId: held.enquiryId, lead, staffId })
     await writeAudit(tx, { ctx, action: 'quotation.issued', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, revision } })
     if (input.is_mailed) await ctx.ports.jobs.send(tx, 'quotation-mail', { versionId: made.id, kind: 'quotation' })
     // Screens that show it.
@@ -86,7 +82,13 @@ async function readEstimate(ctx: Ctx, id: number): Promise<DutyEstimate | null> 
 
 async function readLead(tx: Tx, enquiryId: number) {
   const [row] = await tx
-    .select({ reference: enquiry.reference, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
+    .select({
+      reference: enquiry.reference,
+      mail: enquiry.mail,
+      status: enquiry.status,
+      isQuarantined: enquiry.isQuarantined,
+      firstResponseAt: enquiry.firstResponseAt,
+    })
     .from(enquiry)
     .where(eq(enquiry.id, enquiryId))
     .for('update')
@@ -94,19 +96,12 @@ async function readLead(tx: Tx, enquiryId: number) {
   return row
 }
 
-type Lead = { enquiryId: number; status: string; firstResponseAt: Date | null; staffId: number | null; now: Date }
+type Answered = { enquiryId: number; firstResponseAt: Date | null; now: Date }
 
-/** An offer is an answer; a lead that was not quoted yet is from now on. */
-async function markQuoted(tx: Tx, { enquiryId, status, firstResponseAt, staffId, now }: Lead): Promise<void> {
+/** An offer is an answer. */
+async function markAnswered(tx: Tx, { enquiryId, firstResponseAt, now }: Answered): Promise<void> {
   await tx
     .update(enquiry)
     .set({ ...STOPPED, firstResponseAt: firstResponseAt ?? now, updatedAt: now })
     .where(eq(enquiry.id, enquiryId))
-  const moved = await tx
-    .update(enquiry)
-    .set({ status: 'quoted' })
-    .where(and(eq(enquiry.id, enquiryId), inArray(enquiry.status, [...BEFORE_QUOTED])))
-    .returning({ id: enquiry.id })
-  if (moved.length > 0)
-    await tx.insert(enquiryEvent).values({ enquiryId, kind: 'status_changed', staffId, detail: { from: status, to: 'quoted' }, createdAt: now })
 }

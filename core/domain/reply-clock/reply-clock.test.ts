@@ -95,7 +95,7 @@ describe('the clock of an answer', () => {
   it('ends with the lead, and is back where that was a mistake', async () => {
     const { ctx, id } = await setUp()
     expect(await setEnquiryStatus({ ctx, input: { id, status: 'spam' } })).toMatchObject({ awaiting_since: null, reply_due_at: null })
-    expect(await setEnquiryStatus({ ctx, input: { id, status: 'new' } })).toMatchObject({ reply_due_at: '2026-11-23T08:00:00.000Z' })
+    expect(await setEnquiryStatus({ ctx, input: { id, status: 'new', note: 'A real buyer' } })).toMatchObject({ reply_due_at: '2026-11-23T08:00:00.000Z' })
   })
 })
 

@@ -16,24 +16,29 @@ import { readTasks } from './read-tasks.ts'
  * where the lead has 50 open tasks.
  */
 export async function addTask({ ctx, input }: { ctx: Ctx; input: AddTaskInput }): Promise<LeadTasks> {
-  const staffId = requirePermission(ctx, 'enquiry.write')
+  requirePermission(ctx, 'enquiry.write')
+  await ctx.db.transaction((tx) => addTaskWithin(tx, ctx, input))
+  return readTasks(ctx, input.id)
+}
+
+/** The same inside of a transaction that changes more; whether it was not there yet. The caller has checked the permission. */
+export async function addTaskWithin(tx: Tx, ctx: Ctx, input: AddTaskInput): Promise<boolean> {
   const { id: enquiryId, key, title, due_at: dueAt, time_zone: timeZone } = input
-  await ctx.db.transaction(async (tx) => {
-    const [lead] = await tx.select({ id: enquiry.id }).from(enquiry).where(eq(enquiry.id, enquiryId)).for('update')
-    if (lead === undefined) throw new AppError('not_found')
-    const [open] = await tx
-      .select({ had: count() })
-      .from(task)
-      .where(and(eq(task.enquiryId, enquiryId), isNull(task.doneAt)))
-    if ((open?.had ?? 0) >= TASK_LIMITS.open) throw new AppError('conflict')
-    const added = await tx
-      .insert(task)
-      .values({ enquiryId, key, title, dueAt: new Date(dueAt), timeZone, createdBy: staffId, createdAt: ctx.ports.clock.now() })
-      .onConflictDoNothing({ target: task.key })
-      .returning({ id: task.id })
-    if (added.length > 0) await note(tx, ctx, { enquiryId, staffId, kind: 'task_added', detail: { text: title, due_at: dueAt, time_zone: timeZone } })
-  })
-  return readTasks(ctx, enquiryId)
+  const staffId = ctx.actor.kind === 'staff' ? ctx.actor.staffId : null
+  const [lead] = await tx.select({ id: enquiry.id }).from(enquiry).where(eq(enquiry.id, enquiryId)).for('update')
+  if (lead === undefined) throw new AppError('not_found')
+  const [open] = await tx
+    .select({ had: count() })
+    .from(task)
+    .where(and(eq(task.enquiryId, enquiryId), isNull(task.doneAt)))
+  if ((open?.had ?? 0) >= TASK_LIMITS.open) throw new AppError('conflict')
+  const added = await tx
+    .insert(task)
+    .values({ enquiryId, key, title, dueAt: new Date(dueAt), timeZone, createdBy: staffId, createdAt: ctx.ports.clock.now() })
+    .onConflictDoNothing({ target: task.key })
+    .returning({ id: task.id })
+  if (added.length > 0) await note(tx, ctx, { enquiryId, staffId, kind: 'task_added', detail: { text: title, due_at: dueAt, time_zone: timeZone } })
+  return added.length > 0
 }
 
 /** Says it anew, or for another time, at which it is reminded of again. Permission `enquiry.write`. Errors: `not_found`; `conflict` where it is done. */

@@ -1,5 +1,5 @@
-export { addTask, changeTask, finishTask } from './change-tasks.ts'
+export { addTask, addTaskWithin, changeTask, finishTask } from './change-tasks.ts'
 export { findTasks } from './find-tasks.ts'
-export { listTasks } from './list-tasks.ts'
+export { listTasks, startOfTomorrow } from './list-tasks.ts'
 export { readTaskTime } from './read-task-time.ts'
 export { remindOfTasks } from './remind-of-tasks.ts'

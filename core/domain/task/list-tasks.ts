@@ -58,7 +58,8 @@ export async function listTasks({ ctx, input }: { ctx: Ctx; input: ListTasksInpu
   }
 }
 
-function startOfTomorrow(now: Date, offsetMinutes: number): Date {
+/** When today ends on a clock that goes `offsetMinutes` before UTC. */
+export function startOfTomorrow(now: Date, offsetMinutes: number): Date {
   const local = now.getTime() + offsetMinutes * MINUTE_MS
   return new Date(local - (local % DAY_MS) + DAY_MS - offsetMinutes * MINUTE_MS)
 }

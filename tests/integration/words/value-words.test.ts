@@ -9,6 +9,7 @@ import { FITTING_CATEGORIES, FITTING_UNITS } from '#contract/fitting-values.ts'
 import { MAIL_STATUSES, MAIL_TROUBLES } from '#contract/mail-values.ts'
 import { MEDIA_TABS } from '#contract/media-values.ts'
 import { mediaAltsSchema } from '#contract/media.ts'
+import { LOSS_REASONS, NEXT_STEP_STATES, STAGE_BARS } from '#contract/pipeline-values.ts'
 import { MEMBER_ENQUIRY_STAGES, VOUCHER_STATES } from '#contract/member-values.ts'
 import { PERMISSION_AREAS, ROLE_KEYS } from '#contract/staff-values.ts'
 import { STAFF_STATES, staffSelfSchema } from '#contract/staff.ts'
@@ -52,7 +53,10 @@ const ADMIN: readonly Words[] = [
   { at: 'status', values: ENQUIRY_STATUSES },
   { at: 'origin', values: ENQUIRY_ORIGINS },
   // A release is told of by the audit log's word.
-  { at: 'event', values: ENQUIRY_EVENT_KINDS, also: ['released', 'buyer'] },
+  { at: 'event', values: ENQUIRY_EVENT_KINDS, also: ['released', 'buyer', 'lost'] },
+  { at: 'pipeline.loss', values: LOSS_REASONS },
+  { at: 'pipeline.bar', values: STAGE_BARS },
+  { at: 'pipeline.next', values: NEXT_STEP_STATES },
   { at: 'role', values: ROLE_KEYS },
   { at: 'permissionArea', values: Object.keys(PERMISSION_AREAS) },
   { at: 'roleHelp', values: ROLE_KEYS },

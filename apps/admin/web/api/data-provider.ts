@@ -18,7 +18,7 @@ import type { PriceLapses, PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { ReplyChannel } from '#contract/enquiry-values.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
-import type { EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
+import type { EnquiryBoard, EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Conversation, MailboxState, UnmatchedPage } from '#contract/message.ts'
 import type { LeadTasks, TaskPage } from '#contract/task.ts'
 import type { Colleague, OwnAccess, OwnedLeads, Role, StaffMember } from '#contract/staff.ts'
@@ -53,7 +53,7 @@ export type CustomerAction =
 
 /** What may be done to an enquiry, as `data` of an update; each is one call. */
 export type EnquiryAction =
-  | { action: 'status'; body: { status: string } }
+  | { action: 'status'; body: { status: string; loss_reason?: string; note?: string } }
   | { action: 'owner'; body: { owner_id: number | null } }
   | { action: 'notes'; body: { text: string } }
   | { action: 'answers'; body: { channel: ReplyChannel; is_reached: boolean; text: string } }
@@ -65,7 +65,9 @@ type List = { data: RaRecord[]; total: number }
 
 const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> = {
   enquiries: async (params) => {
-    const { list, total } = await request<EnquiryPage>('/enquiries/search', { body: { ...withoutEmpty(params.filter), ...pageOf(params), ...sortOf(params) } })
+    const { list, total } = await request<EnquiryPage>('/enquiries/search', {
+      body: { ...withoutEmpty(params.filter), ...ownOffset(), ...pageOf(params), ...sortOf(params) },
+    })
     return { data: list, total }
   },
   tasks: async (params) => {
@@ -185,6 +187,8 @@ type Edited = { version: number; value: object }
 // `enquiry` apart from `enquiries`, `car` apart from `cars`: react-admin would show a line of the list as the whole record until the answer is there.
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
+  // Named by its filter.
+  'enquiry-board': async (id) => ({ ...(await request<EnquiryBoard>('/enquiries/board', { body: { ...(JSON.parse(id) as object), ...ownOffset() } })), id }),
   // Named by its lead.
   conversation: async (id) => ({ ...(await request<Conversation>(`/enquiries/${encodeURIComponent(id)}/messages`)), id: Number(id) }),
   // Named by its lead.
@@ -246,7 +250,7 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
 }
 
 /** The reader's clock, by which a day begins. */
-function ownOffset(): { utc_offset_minutes: number } {
+export function ownOffset(): { utc_offset_minutes: number } {
   return { utc_offset_minutes: -new Date().getTimezoneOffset() }
 }
 

@@ -1,10 +1,13 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material'
 import { Inbox, NotebookText, Plus, Route } from 'lucide-react'
 import { useEffect } from 'react'
-import { LinkBase, ListBase, useListContext } from 'react-admin'
+import { LinkBase, ListBase, useListContext, useStore } from 'react-admin'
 import { MOST_COUNTED_ENQUIRIES } from '#contract/enquiry-values.ts'
+import type { ListLayout } from '#contract/list-view-values.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { Board } from '#apps/admin/web/pipeline/board.tsx'
+import { LAYOUT_KEY, LayoutSwitch } from '#apps/admin/web/pipeline/layout-switch.tsx'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
@@ -15,16 +18,26 @@ import { ExportButton } from './export-button.tsx'
 import { FilterBar } from '#apps/admin/web/ui/filter-bar.tsx'
 import { FilterFields } from '#apps/admin/web/ui/filter-fields.tsx'
 
-/** The list of leads. */
+/** The list of leads, or their board. */
 export default function EnquiriesPage() {
+  const [layout, setLayout] = useStore<ListLayout>(LAYOUT_KEY, 'list')
   return (
-    <ListBase resource="enquiries" perPage={25} sort={{ field: 'created_at', order: 'DESC' }} disableAuthentication>
-      <ListScreen />
+    <ListBase
+      resource="enquiries"
+      perPage={25}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      // The board asks for its columns itself.
+      queryOptions={{ enabled: layout === 'list' }}
+      disableAuthentication
+    >
+      <ListScreen layout={layout} onLayout={setLayout} />
     </ListBase>
   )
 }
 
-function ListScreen() {
+type ScreenProps = { layout: ListLayout; onLayout: (layout: ListLayout) => void }
+
+function ListScreen({ layout, onLayout }: ScreenProps) {
   const say = useMessages()
   const { total } = useListContext<EnquiryRow>()
   const { seenId, look, unmatched } = useNewEnquiries()
@@ -32,13 +45,18 @@ function ListScreen() {
   const mayAssign = useMay('enquiry.assign')
   const mayExport = useMay('enquiry.export')
   useLooking(look, seenId)
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
     <Page
       title={say('enquiries.title')}
-      note={total === undefined ? undefined : say(total >= MOST_COUNTED_ENQUIRIES ? 'enquiries.countMany' : 'enquiries.count', { count: total })}
+      width={layout === 'board' ? 1800 : 1320}
+      note={
+        layout === 'board' || total === undefined
+          ? undefined
+          : say(total >= MOST_COUNTED_ENQUIRIES ? 'enquiries.countMany' : 'enquiries.count', { count: total })
+      }
       actions={
         <>
+          <LayoutSwitch layout={layout} onChange={onLayout} />
           {mayWrite && (
             <Button variant="contained" startIcon={<Plus size={17} />} component={LinkBase} to="/enquiries/new">
               {say('entry.title')}
@@ -59,11 +77,19 @@ function ListScreen() {
         </>
       }
     >
-      <FilterBar Fields={FilterFields} search="enquiries.search" views="enquiries" />
-      <ListRows<EnquiryRow> empty={say('enquiries.empty')} emptyHelp={say('enquiries.emptyHelp')} emptyFiltered={say('enquiries.emptyFiltered')}>
-        {(rows) => (isPhone ? <EnquiryCards rows={rows} /> : <EnquiryTable rows={rows} />)}
-      </ListRows>
+      <FilterBar Fields={FilterFields} search="enquiries.search" views="enquiries" layoutKey={LAYOUT_KEY} />
+      {layout === 'board' ? <Board /> : <Rows />}
     </Page>
+  )
+}
+
+function Rows() {
+  const say = useMessages()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  return (
+    <ListRows<EnquiryRow> empty={say('enquiries.empty')} emptyHelp={say('enquiries.emptyHelp')} emptyFiltered={say('enquiries.emptyFiltered')}>
+      {(rows) => (isPhone ? <EnquiryCards rows={rows} /> : <EnquiryTable rows={rows} />)}
+    </ListRows>
   )
 }
 

@@ -2,6 +2,8 @@ import { Box, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { MailMark } from '#apps/admin/web/mail-delivery/mail-mark.tsx'
+import { NextStep } from '#apps/admin/web/pipeline/next-step.tsx'
+import { SaleFigures } from '#apps/admin/web/pipeline/sale-figures.tsx'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -9,8 +11,8 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
-import { useSubject } from './use-subject.ts'
-import { WaitMark } from './wait-mark.tsx'
+import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
+import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 
 /** Leads one below the other, for a phone and for the same person's others. */
 export function EnquiryCards({ rows }: { rows: readonly EnquiryRow[] }) {
@@ -77,7 +79,10 @@ function EnquiryCard({ row }: { row: EnquiryRow }) {
         <span className="ref">{row.reference}</span>
         {row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}
         <MailMark trouble={row.mail_trouble} />
+        {row.loss_reason !== null && <span>{say(`pipeline.loss.${row.loss_reason}`)}</span>}
       </Box>
+      <SaleFigures row={row} />
+      <NextStep row={row} />
     </Box>
   )
 }

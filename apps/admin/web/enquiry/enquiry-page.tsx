@@ -6,11 +6,13 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { EnquiryCards } from './enquiry-cards.tsx'
-import { WaitMark } from './wait-mark.tsx'
+import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 import { MailTroubles } from '#apps/admin/web/mail-delivery/mail-trouble.tsx'
 import { MailsPanel } from '#apps/admin/web/mail-delivery/mails-panel.tsx'
 import { ConversationPanel } from '#apps/admin/web/message/conversation-panel.tsx'
-import { TasksPanel } from '#apps/admin/web/task/tasks-panel.tsx'
+import { TasksPanel } from '#apps/admin/web/pipeline/tasks-panel.tsx'
+import { lacksNextStep, NextStep } from '#apps/admin/web/pipeline/next-step.tsx'
+import { SalePanel } from '#apps/admin/web/pipeline/sale-panel.tsx'
 import { QuotationsPanel } from '#apps/admin/web/quotation/quotations-panel.tsx'
 import { useSeenLead } from '#apps/admin/web/notice/use-seen-lead.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
@@ -76,6 +78,7 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
             </Box>
             <span>{say('enquiry.received', { time: times.moment(enquiry.created_at) })}</span>
             <WaitMark row={enquiry} />
+            {lacksNextStep(enquiry) && <NextStep row={enquiry} />}
           </Box>
         }
       >
@@ -89,16 +92,17 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
             { order: 4, part: <ItemsPanel enquiry={enquiry} /> },
             { order: 5, part: <PortPricesPanel enquiry={enquiry} /> },
             { order: 6, part: <QuotationsPanel enquiry={enquiry} /> },
-            { order: 10, part: <HistoryPanel enquiry={enquiry} /> },
-            { order: 11, part: <SamePerson enquiry={enquiry} /> },
-            { order: 12, part: <SourcePanel enquiry={enquiry} /> },
-            { order: 14, part: <RawPanel enquiry={enquiry} /> },
+            { order: 11, part: <HistoryPanel enquiry={enquiry} /> },
+            { order: 12, part: <SamePerson enquiry={enquiry} /> },
+            { order: 13, part: <SourcePanel enquiry={enquiry} /> },
+            { order: 15, part: <RawPanel enquiry={enquiry} /> },
           ]}
           right={[
             { order: 7, part: <BuyerPanel enquiry={enquiry} /> },
             { order: 8, part: <TasksPanel enquiry={enquiry} /> },
             { order: 9, part: <WorkPanel enquiry={enquiry} /> },
-            { order: 13, part: <Mails enquiry={enquiry} /> },
+            { order: 10, part: <SalePanel enquiry={enquiry} /> },
+            { order: 14, part: <Mails enquiry={enquiry} /> },
           ]}
         />
       </Page>

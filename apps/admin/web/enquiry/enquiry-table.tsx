@@ -2,6 +2,12 @@ import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, TableSortL
 import { LinkBase, useListContext, useNavigate } from 'react-admin'
 import type { EnquiryRow, EnquirySort } from '#contract/staff-enquiry.ts'
 import { MailMark } from '#apps/admin/web/mail-delivery/mail-mark.tsx'
+import { useMay } from '#apps/admin/web/api/use-self.ts'
+import { ManyButtons } from '#apps/admin/web/pipeline/many-buttons.tsx'
+import { lacksNextStep, NextStep } from '#apps/admin/web/pipeline/next-step.tsx'
+import { SaleFigures } from '#apps/admin/web/pipeline/sale-figures.tsx'
+import { useOfferNext } from '#apps/admin/web/pipeline/use-offer-next.tsx'
+import { Tick, TickedBar } from '#apps/admin/web/ui/ticked-bar.tsx'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -9,20 +15,28 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
-import { useSubject } from './use-subject.ts'
-import { WaitMark } from './wait-mark.tsx'
+import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
+import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 
-const COLUMNS = ['created_at', 'reply_due_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'owner'] as const
-const SORTABLE: readonly string[] = ['created_at', 'reply_due_at', 'name', 'country_name', 'status', 'owner'] satisfies EnquirySort[]
+const COLUMNS = ['created_at', 'reply_due_at', 'name', 'country_name', 'vehicle', 'origin', 'status', 'expected_value', 'next_task', 'owner'] as const
+const SORTABLE: readonly string[] = ['created_at', 'reply_due_at', 'name', 'country_name', 'status', 'expected_value', 'owner'] satisfies EnquirySort[]
 
 /** Leads as a table, for wide screens. */
 export function EnquiryTable({ rows }: { rows: readonly EnquiryRow[] }) {
   const say = useMessages()
+  const mayWrite = useMay('enquiry.write')
+  const next = useOfferNext()
   return (
     <Box sx={{ overflowX: 'auto' }}>
+      {mayWrite && (
+        <TickedBar>
+          <ManyButtons />
+        </TickedBar>
+      )}
       <Table aria-label={say('enquiries.title')}>
         <TableHead>
           <TableRow>
+            {mayWrite && <TableCell padding="checkbox" />}
             {COLUMNS.map((column) => (
               <HeadCell key={column} column={column} />
             ))}
@@ -30,10 +44,11 @@ export function EnquiryTable({ rows }: { rows: readonly EnquiryRow[] }) {
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <EnquiryLine key={row.id} row={row} />
+            <EnquiryLine key={row.id} row={row} mayWrite={mayWrite} onName={() => next.name(row)} />
           ))}
         </TableBody>
       </Table>
+      {next.dialog}
     </Box>
   )
 }
@@ -56,7 +71,9 @@ function HeadCell({ column }: { column: (typeof COLUMNS)[number] }) {
   )
 }
 
-function EnquiryLine({ row }: { row: EnquiryRow }) {
+type LineProps = { row: EnquiryRow; mayWrite: boolean; onName: () => void }
+
+function EnquiryLine({ row, mayWrite, onName }: LineProps) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const subjectOf = useSubject()
@@ -72,6 +89,11 @@ function EnquiryLine({ row }: { row: EnquiryRow }) {
       onClick={() => navigate(address)}
       sx={{ cursor: 'pointer', '&:last-child td': { borderBottom: 0 }, boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none' }}
     >
+      {mayWrite && (
+        <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+          <Tick row={row} />
+        </TableCell>
+      )}
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.short(row.created_at, now)}</TableCell>
       <TableCell>{row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}</TableCell>
       <TableCell sx={{ maxWidth: 220 }}>
@@ -100,6 +122,13 @@ function EnquiryLine({ row }: { row: EnquiryRow }) {
       </TableCell>
       <TableCell>
         <StatusChip status={row.status} />
+        {row.loss_reason !== null && <Box sx={{ color: 'text.secondary', fontSize: 12.5 }}>{say(`pipeline.loss.${row.loss_reason}`)}</Box>}
+      </TableCell>
+      <TableCell>
+        <SaleFigures row={row} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 190 }} onClick={(event) => lacksNextStep(row) && mayWrite && event.stopPropagation()}>
+        <NextStep row={row} onName={mayWrite ? onName : undefined} />
       </TableCell>
       <TableCell sx={{ maxWidth: 140, color: row.owner === null ? 'text.secondary' : 'inherit' }}>
         {row.owner === null ? '–' : <bdi>{row.owner.name}</bdi>}

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
-import { withoutEmpty } from '#apps/admin/web/api/data-provider.ts'
+import { ownOffset, withoutEmpty } from '#apps/admin/web/api/data-provider.ts'
 import { requestFile } from '#apps/admin/web/api/request.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -18,7 +18,7 @@ export function ExportButton() {
   const fetchFile = async () => {
     setBusy(true)
     try {
-      const file = await requestFile('/enquiries/export.csv', withoutEmpty(filterValues))
+      const file = await requestFile('/enquiries/export.csv', { ...withoutEmpty(filterValues), ...ownOffset() })
       saveFile(file)
       notify(say('enquiries.exported', { count: file.total }), { type: 'success' })
     } catch (error) {

@@ -8,7 +8,7 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Events of which people wrote what was said. */
-const TOLD: ReadonlySet<string> = new Set(['answered', 'not_reached', 'buyer_wrote', 'task_added', 'task_done', 'task_reopened'])
+const TOLD: ReadonlySet<string> = new Set(['answered', 'not_reached', 'buyer_wrote', 'task_added', 'task_done', 'task_reopened', 'status_changed'])
 
 /** One thing that happened: what, when, by whom; a note with its words. Beside others' histories `about` says to what; `text`: what was written with it. */
 export function HistoryEntry({ event, about, text = null }: { event: EnquiryEvent; about?: ReactNode; text?: string | null }) {
@@ -59,6 +59,8 @@ function Note({ text }: { text: string }) {
 
 function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: string, value: string) => string): string {
   if (kind === 'status_changed' && detail['from'] === 'quarantine') return say('event.released')
+  if (kind === 'status_changed' && detail['to'] === 'lost' && typeof detail['reason'] === 'string')
+    return say('event.lost', { from: sayValue('status', textOf(detail['from'])), to: say('status.lost'), reason: sayValue('pipeline.loss', detail['reason']) })
   if (kind === 'status_changed')
     return say('event.status_changed', { from: sayValue('status', textOf(detail['from'])), to: sayValue('status', textOf(detail['to'])) })
   if (kind === 'owner_changed') return say('event.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })
@@ -84,6 +86,10 @@ function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: st
   if (kind === 'corrected') {
     const fields = Array.isArray(detail['fields']) ? detail['fields'].map((field) => sayValue('entry.fields', textOf(field))) : []
     return say('event.corrected', { fields: fields.join(', ') })
+  }
+  if (kind === 'sale_changed') {
+    const fields = Array.isArray(detail['fields']) ? detail['fields'].map((field) => sayValue('pipeline.sale', textOf(field))) : []
+    return say('event.sale_changed', { fields: fields.join(', ') })
   }
   return say(`event.${kind}`)
 }

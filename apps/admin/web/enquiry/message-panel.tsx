@@ -5,7 +5,7 @@ import { vinState } from '#contract/vin.ts'
 import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
 import { Translation } from '#apps/admin/web/message/translation.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
-import { useSubject } from './use-subject.ts'
+import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 
 /** What the buyer offered of their order, as far as they did. */

@@ -12,7 +12,7 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { useEnquiryAction } from './use-enquiry-action.ts'
-import { isWaiting, WaitMark } from './wait-mark.tsx'
+import { isWaiting, WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 
 /** Ways by which one may try to reach somebody and fail. */
 const MISSABLE: readonly ReplyChannel[] = ['call', 'visit']

@@ -7,9 +7,9 @@ import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
-export type Act = (action: EnquiryAction, done: MessageKey) => Promise<boolean>
+export type Act = (action: EnquiryAction, done: MessageKey | null) => Promise<boolean>
 
-/** Does something to an enquiry: the page shows what the server answers, and says in a word what happened. Answers whether it went well. */
+/** Does something to an enquiry: the page shows what the server answers, and says in a word what happened, unless the caller does (`done` null). Answers whether it went well. */
 export function useEnquiryAction(enquiry: EnquiryDetail): { act: Act; isBusy: boolean } {
   const say = useMessages()
   const textOf = useFailureText()
@@ -21,7 +21,7 @@ export function useEnquiryAction(enquiry: EnquiryDetail): { act: Act; isBusy: bo
       try {
         await update('enquiry', { id: enquiry.id, data: action as never, previousData: enquiry }, { mutationMode: 'pessimistic', returnPromise: true })
         renew()
-        notify(say(done), { type: 'success', autoHideDuration: 2500 })
+        if (done !== null) notify(say(done), { type: 'success', autoHideDuration: 2500 })
         return true
       } catch (error) {
         notify(textOf(error), { type: 'error' })

@@ -1,15 +1,20 @@
 import { Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Colleague } from '#contract/staff.ts'
-import { ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '#contract/enquiry-values.ts'
 import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { SelectField, type Choice } from '#apps/admin/web/ui/select-field.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { Routed } from '#contract/routing.ts'
 import { useRoutedText } from '#apps/admin/web/ui/use-routed-text.ts'
-import { useEnquiryAction } from './use-enquiry-action.ts'
+import { lacksNextStep } from '#apps/admin/web/pipeline/next-step.tsx'
+import { needsWords, StageDialog, type StageWords } from '#apps/admin/web/pipeline/stage-dialog.tsx'
+import { useOfferNext } from '#apps/admin/web/pipeline/use-offer-next.tsx'
+import { useStages } from '#apps/admin/web/pipeline/use-stages.ts'
+import { useEnquiryAction, type Act } from './use-enquiry-action.ts'
 
 const NOBODY = 'none'
 
@@ -20,6 +25,8 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const mayWrite = useMay('enquiry.write')
   const mayAssign = useMay('enquiry.assign')
   const { act, isBusy } = useEnquiryAction(enquiry)
+  const { choose, dialogs } = useStageChoice(enquiry, act, isBusy)
+  const { open, barred } = useStages()(enquiry)
   const { choices: owners, isGone } = useOwnerChoices(enquiry)
   // Nobody has it, or somebody who does not answer leads any more.
   const isFree = enquiry.owner === null || isGone
@@ -32,9 +39,32 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           label={say('enquiry.status')}
           value={enquiry.status}
           isDisabled={!mayWrite || isBusy}
-          choices={ENQUIRY_STATUSES.map((value) => ({ value, label: say(`status.${value}`) }))}
-          onChange={(status) => void act({ action: 'status', body: { status } }, 'enquiry.saved')}
+          choices={ENQUIRY_STATUSES.filter((value) => value === enquiry.status || open.includes(value)).map((value) => ({
+            value,
+            label: say(`status.${value}`),
+          }))}
+          onChange={(status) => choose(status as EnquiryStatus)}
         />
+        {enquiry.loss_reason !== null && (
+          <Box sx={{ fontSize: 13.5 }}>
+            {say('enquiry.lost', { reason: say(`pipeline.loss.${enquiry.loss_reason}`) })}
+            {enquiry.loss_note !== null && (
+              <Box dir="auto" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {enquiry.loss_note}
+              </Box>
+            )}
+          </Box>
+        )}
+        {mayWrite && barred.length > 0 && (
+          <Box component="details" sx={{ fontSize: 13, color: 'text.secondary', mt: -1 }}>
+            <Box component="summary" sx={{ cursor: 'pointer' }}>
+              {say('pipeline.notNow')}
+            </Box>
+            {barred.map(({ status, bar }) => (
+              <div key={status}>{say(`pipeline.bar.${bar}`, { stage: say(`status.${status}`) })}</div>
+            ))}
+          </Box>
+        )}
         <SelectField
           label={say('enquiry.owner')}
           value={enquiry.owner === null ? NOBODY : String(enquiry.owner.id)}
@@ -52,8 +82,35 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           </Button>
         )}
       </Box>
+      {dialogs}
     </Panel>
   )
+}
+
+// Asks what has to be said with a step, and offers to name what comes next.
+function useStageChoice(enquiry: EnquiryDetail, act: Act, isBusy: boolean) {
+  const say = useMessages()
+  const next = useOfferNext()
+  const [asked, setAsked] = useState<EnquiryStatus | null>(null)
+  const send = async (status: EnquiryStatus, words: StageWords) => {
+    if (!(await act({ action: 'status', body: { status, ...words } }, null))) return
+    setAsked(null)
+    next.tell(say('enquiry.saved'), lacksNextStep({ ...enquiry, status }) ? enquiry : null)
+  }
+  const choose = (status: EnquiryStatus) => {
+    if (status === enquiry.status) return
+    if (needsWords(enquiry.status, status)) setAsked(status)
+    else void send(status, {})
+  }
+  const dialogs = (
+    <>
+      {next.dialog}
+      {asked !== null && (
+        <StageDialog name={enquiry.name} to={asked} isBusy={isBusy} onSubmit={(words) => void send(asked, words)} onClose={() => setAsked(null)} />
+      )}
+    </>
+  )
+  return { choose, dialogs }
 }
 
 // Somebody who left stays visible as the owner of what they had, but cannot be chosen anew.

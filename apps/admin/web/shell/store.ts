@@ -1,7 +1,7 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin'
 
-/** What somebody has chosen of a list's columns, of light and dark, of keys, and of how this device tells of notices. */
-const KEPT = /^(theme|shortcuts|notices\.\w+)$|_(columns|columnRanks|hiddenColumns)$|\.datatable/
+/** What somebody has chosen of a list's columns and layout, of light and dark, of keys, and of how this device tells of notices. */
+const KEPT = /^(theme|shortcuts|notices\.\w+)$|_(columns|columnRanks|hiddenColumns)$|\.(datatable|layout$)/
 
 /** What screens remember. Filters may hold a buyer's name, which must not stay on the machine: they are gone with the page. */
 export function createScreenStore(): Store {

@@ -11,11 +11,14 @@ import { cityOf, TaskDue } from './task-due.tsx'
 
 const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** `zones`: of the buyer's country. `task`: one that is changed; without it a new one is added. */
-type TaskFormProps = { enquiryId: number; zones: readonly string[]; task?: Task; onEnd?: () => void }
+/** A task as it is sent. */
+export type NewTask = { key: string; title: string; due_at: string; time_zone: string }
+
+/** `zones`: of the buyer's country. `task`: one that is changed; without it a new one is added: to the lead, or by `add`. */
+type TaskFormProps = { enquiryId?: number; add?: (task: NewTask) => Promise<void>; zones: readonly string[]; task?: Task; onEnd?: () => void }
 
 /** What is to be done and when, in words; shows the moment that was understood before anything is kept. */
-export function TaskForm({ enquiryId, zones, task, onEnd }: TaskFormProps) {
+export function TaskForm({ enquiryId, add, zones, task, onEnd }: TaskFormProps) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const textOf = useFailureText()
@@ -52,6 +55,7 @@ export function TaskForm({ enquiryId, zones, task, onEnd }: TaskFormProps) {
       const found = await understand(when, zone)
       if (found === null) return
       const body = { title: title.trim(), due_at: found.due_at, time_zone: found.time_zone }
+      if (add !== undefined) return await add({ ...body, key })
       if (task === undefined) await request<LeadTasks>(`/enquiries/${enquiryId}/tasks`, { body: { ...body, key } })
       else await request<LeadTasks>(`/tasks/${task.id}`, { body })
       setTitle('')

@@ -7,8 +7,8 @@ import { ListViews } from './list-views.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
-/** `views`: the list whose views are kept by name. `columnsKey`: where its table keeps hidden columns. */
-type FilterBarProps = { Fields: ComponentType; search: MessageKey; views?: ViewedList; columnsKey?: string }
+/** `views`: the list whose views are kept by name. `columnsKey`: where its table keeps hidden columns; `layoutKey`: where it keeps as what it is laid out. */
+type FilterBarProps = { Fields: ComponentType; search: MessageKey; views?: ViewedList; columnsKey?: string; layoutKey?: string }
 
 /** Filters of the list: all in sight where there is room, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
@@ -16,20 +16,20 @@ export function FilterBar(props: FilterBarProps) {
   return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />
 }
 
-function WideFilters({ Fields, search, views, columnsKey }: FilterBarProps) {
+function WideFilters({ Fields, search, views, columnsKey, layoutKey }: FilterBarProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, mb: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))' }}>
       <Box sx={{ gridColumn: 'span 2' }}>
         <WordField search={search} />
       </Box>
       <Fields />
-      {views !== undefined && <ListViews list={views} columnsKey={columnsKey} />}
+      {views !== undefined && <ListViews list={views} columnsKey={columnsKey} layoutKey={layoutKey} />}
       <ClearButton />
     </Box>
   )
 }
 
-function PhoneFilters({ Fields, search, views, columnsKey }: FilterBarProps) {
+function PhoneFilters({ Fields, search, views, columnsKey, layoutKey }: FilterBarProps) {
   const say = useMessages()
   const { filterValues } = useListContext()
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +45,7 @@ function PhoneFilters({ Fields, search, views, columnsKey }: FilterBarProps) {
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
             <Fields />
-            {views !== undefined && <ListViews list={views} columnsKey={columnsKey} />}
+            {views !== undefined && <ListViews list={views} columnsKey={columnsKey} layoutKey={layoutKey} />}
           </Box>
         </DialogContent>
         <DialogActions>

@@ -2,6 +2,7 @@ import { useGetList, useListContext } from 'react-admin'
 import type { Colleague } from '#contract/staff.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { ENQUIRY_ORIGINS, ENQUIRY_STATUSES, REPLY_STATES } from '#contract/enquiry-values.ts'
+import { LOSS_REASONS, NEXT_STEP_STATES } from '#contract/pipeline-values.ts'
 import { DayField } from './day-field.tsx'
 import { MultiSelectField } from './multi-select-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -36,6 +37,13 @@ export function FilterFields() {
         choices={REPLY_STATES.map((value) => ({ value, label: say(`reply.state.${value}`) }))}
         allLabel={say('enquiries.anyReply')}
       />
+      <SelectField
+        label={say('enquiries.nextStep')}
+        value={one('next')}
+        onChange={setOne('next')}
+        choices={NEXT_STEP_STATES.map((value) => ({ value, label: say(`pipeline.next.${value}`) }))}
+        allLabel={say('enquiries.anyNext')}
+      />
       <MultiSelectField label={say('enquiries.owner')} values={list('owner')} onChange={setList('owner')} choices={owners} />
       <MultiSelectField
         label={say('enquiries.country')}
@@ -54,6 +62,12 @@ export function FilterFields() {
         values={list('locale')}
         onChange={setList('locale')}
         choices={LOCALE_CODES.map((value) => ({ value, label: say(`language.${value}`) }))}
+      />
+      <MultiSelectField
+        label={say('enquiries.loss')}
+        values={list('loss')}
+        onChange={setList('loss')}
+        choices={LOSS_REASONS.map((value) => ({ value, label: say(`pipeline.loss.${value}`) }))}
       />
       <DayField label={say('enquiries.from')} value={one('from')} onChange={setOne('from')} />
       <DayField label={say('enquiries.to')} value={one('to')} onChange={setOne('to')} />

@@ -20,20 +20,21 @@ import { Bookmark, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useGetList, useListContext, useNotify, useStore, type RaRecord } from 'react-admin'
 import type { ListView } from '#contract/list-view.ts'
-import type { ListViewValue, ViewedList } from '#contract/list-view-values.ts'
+import type { ListLayout, ListViewValue, ViewedList } from '#contract/list-view-values.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { useStep } from './use-step.ts'
 
-type Props = { list: ViewedList; columnsKey?: string }
+type Props = { list: ViewedList; columnsKey?: string; layoutKey?: string }
 
-/** Views of a list by name: filters, order and columns, one's own and those that colleagues share. `columnsKey`: where its table keeps hidden columns. */
-export function ListViews({ list, columnsKey }: Props) {
+/** Views of a list by name: filters, order and columns, one's own and those that colleagues share. `columnsKey`: where its table keeps hidden columns; `layoutKey`: where the list keeps as what it is laid out. */
+export function ListViews({ list, columnsKey, layoutKey }: Props) {
   const say = useMessages()
   const { filterValues, sort, setFilters, setSort } = useListContext()
   const [hidden, setHidden] = useStore<string[]>(columnsKey ?? 'no-columns', [])
+  const [layout, setLayout] = useStore<ListLayout>(layoutKey ?? 'no-layout', 'list')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
   const { data: views = [], refetch } = useGetList<ListView & RaRecord>('list-views', { filter: { list } }, { enabled: anchor !== null || isNaming })
@@ -44,12 +45,14 @@ export function ListViews({ list, columnsKey }: Props) {
     setFilters(value.filter, {}, false)
     setSort(value.sort)
     if (columnsKey !== undefined && value.hidden_columns !== null) setHidden(value.hidden_columns)
+    if (layoutKey !== undefined) setLayout(value.layout ?? 'list')
     close()
   }
   const value: ListViewValue = {
     filter: filterValues,
     sort: { field: sort.field, order: sort.order },
     hidden_columns: columnsKey === undefined ? null : hidden,
+    ...(layoutKey === undefined ? {} : { layout }),
   }
   return (
     <>

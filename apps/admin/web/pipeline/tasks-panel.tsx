@@ -10,11 +10,11 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
-import { TaskForm } from './task-form.tsx'
-import { TaskDue } from './task-due.tsx'
-
-/** States in which something is still to be done. */
-const OPEN = new Set<string>(['new', 'contacted', 'qualified', 'quoted'])
+import { isClosedStatus } from '#contract/pipeline-values.ts'
+import { lacksNextStep } from './next-step.tsx'
+import { useOfferNext } from './use-offer-next.tsx'
+import { TaskForm } from '#apps/admin/web/task/task-form.tsx'
+import { TaskDue } from '#apps/admin/web/task/task-due.tsx'
 
 /** What is to be done next on a lead; says so where nobody has named it. */
 export function TasksPanel({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -22,8 +22,10 @@ export function TasksPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const mayWrite = useMay('enquiry.write')
   const { data } = useGetOne<LeadTasks & { id: number }>('tasks-of-enquiry', { id: enquiry.id }, { retry: false })
   const [changed, setChanged] = useState<number | null>(null)
+  const next = useOfferNext()
+  const finish = useFinish(enquiry, next.tell)
   if (data === undefined) return null
-  const isMissing = data.open.length === 0 && OPEN.has(enquiry.status)
+  const isMissing = data.open.length === 0 && !isClosedStatus(enquiry.status)
   return (
     <Panel title={say('task.title')}>
       {isMissing && (
@@ -38,7 +40,7 @@ export function TasksPanel({ enquiry }: { enquiry: EnquiryDetail }) {
               <TaskForm enquiryId={enquiry.id} zones={data.time_zones} task={task} onEnd={() => setChanged(null)} />
             </Box>
           ) : (
-            <Line key={task.id} task={task} mayWrite={mayWrite} onChange={() => setChanged(task.id)} />
+            <Line key={task.id} task={task} mayWrite={mayWrite} finish={finish} onChange={() => setChanged(task.id)} />
           ),
         )}
       </Box>
@@ -50,17 +52,20 @@ export function TasksPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.done.map((task) => (
-              <Line key={task.id} task={task} mayWrite={mayWrite} />
+              <Line key={task.id} task={task} mayWrite={mayWrite} finish={finish} />
             ))}
           </Box>
         </Box>
       )}
+      {next.dialog}
     </Panel>
   )
 }
 
-/** Ticks a task off, or opens it again. */
-function useFinish() {
+type Finish = (task: Task, isDone: boolean) => Promise<void>
+
+/** Ticks a task off, or opens it again; after the last one what comes next can be named. */
+function useFinish(enquiry: EnquiryDetail, tell: ReturnType<typeof useOfferNext>['tell']): Finish {
   const say = useMessages()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -68,18 +73,19 @@ function useFinish() {
   return async (task: Task, isDone: boolean) => {
     const done: MessageKey = isDone ? 'task.finished' : 'task.reopened'
     try {
-      await request<LeadTasks>(`/tasks/${task.id}/done`, { body: { is_done: isDone } })
+      const { open } = await request<LeadTasks>(`/tasks/${task.id}/done`, { body: { is_done: isDone } })
       refresh()
-      notify(say(done), { type: 'success', autoHideDuration: 2500 })
+      tell(say(done), open.length === 0 && lacksNextStep({ ...enquiry, next_task: null }) ? enquiry : null)
     } catch (error) {
       notify(textOf(error), { type: 'error' })
     }
   }
 }
 
-function Line({ task, mayWrite, onChange }: { task: Task; mayWrite: boolean; onChange?: () => void }) {
+type LineProps = { task: Task; mayWrite: boolean; finish: Finish; onChange?: () => void }
+
+function Line({ task, mayWrite, finish, onChange }: LineProps) {
   const say = useMessages()
-  const finish = useFinish()
   const isDone = task.done_at !== null
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, py: 0.5, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>

@@ -1,0 +1,75 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { EnquiryStatus } from '#contract/enquiry-values.ts'
+import { isClosedStatus, LOSS_REASONS, PIPELINE_LIMITS } from '#contract/pipeline-values.ts'
+import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+
+/** What goes with a step: why a lead was lost, why a closed one is opened again. */
+export type StageWords = { loss_reason?: string; note?: string }
+
+/** Whether somebody has to be asked something before a step. */
+export function needsWords(from: EnquiryStatus, to: EnquiryStatus): boolean {
+  return to === 'lost' || isClosedStatus(from)
+}
+
+type Props = { name: string; to: EnquiryStatus; isBusy: boolean; onSubmit: (words: StageWords) => void; onClose: () => void }
+
+/** Asks what has to be said with a step. */
+export function StageDialog({ name, to, isBusy, onSubmit, onClose }: Props) {
+  const say = useMessages()
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const isLost = to === 'lost'
+  const isMissing = isLost ? reason === '' : note.trim() === ''
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isMissing) onSubmit(stageWords(reason, note))
+        }}
+      >
+        <DialogTitle>{say(isLost ? 'pipeline.lostTitle' : 'pipeline.reopenTitle')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <bdi>{name}</bdi>
+          {isLost && <LossReasonField value={reason} onChange={setReason} />}
+          <TextField
+            label={say(isLost ? 'pipeline.noteOptional' : 'pipeline.note')}
+            value={note}
+            required={!isLost}
+            multiline
+            minRows={2}
+            autoFocus={!isLost}
+            onChange={(event) => setNote(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: PIPELINE_LIMITS.note, dir: 'auto' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{say('app.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy || isMissing}>
+            {say('pipeline.setTo', { stage: say(`status.${to}`) })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The reasons for which leads are lost, to choose one. */
+export function LossReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const say = useMessages()
+  return (
+    <SelectField
+      label={say('pipeline.reason')}
+      value={value}
+      choices={LOSS_REASONS.map((reason) => ({ value: reason, label: say(`pipeline.loss.${reason}`) }))}
+      onChange={onChange}
+    />
+  )
+}
+
+/** What was chosen and written, without what is empty. */
+export function stageWords(reason: string, note: string): StageWords {
+  return { ...(reason === '' ? {} : { loss_reason: reason }), ...(note.trim() === '' ? {} : { note: note.trim() }) }
+}
