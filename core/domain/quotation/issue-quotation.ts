@@ -5,6 +5,7 @@ import type { DutyEstimate } from '#contract/quotation-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { country, enquiry, enquiryEvent, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import { notifyStaff } from '#core/db/notify.ts'
+import { tellAdvertisersOfChange } from '#core/domain/ad-event/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
@@ -40,7 +41,7 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     const held = await lockDraft(tx, input)
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
     requireComplete(held.draft, dayOf(now))
-    const { reference, mail, status, firstResponseAt } = await readLead(tx, held.enquiryId)
+    const { reference, mail, status, isQuarantined, firstResponseAt } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1
     const snapshot = await makeSnapshot(ctx, { number: held.number, revision, reference, terms: held.draft, estimate })
@@ -64,7 +65,10 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     await noteEvent(tx, ctx, { enquiryId: held.enquiryId, kind: 'quotation_issued', staffId, detail: { number: held.number, revision } })
     await markQuoted(tx, { enquiryId: held.enquiryId, status, firstResponseAt, staffId, now })
     const changed = { status: { from: status, to: 'quoted' } }
-    if (BEFORE_QUOTED.some((before) => before === status)) await emitWebhook(tx, ctx, { type: 'lead.changed', enquiryId: held.enquiryId, more: { changed } })
+    if (BEFORE_QUOTED.some((before) => before === status)) {
+      await emitWebhook(tx, ctx, { type: 'lead.changed', enquiryId: held.enquiryId, more: { changed } })
+      await tellAdvertisersOfChange(tx, ctx, { enquiryId: held.enquiryId, from: { status, isQuarantined }, to: { status: 'quoted' } })
+    }
     await writeAudit(tx, { ctx, action: 'quotation.issued', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number, revision } })
     if (input.is_mailed) await ctx.ports.jobs.send(tx, 'quotation-mail', { versionId: made.id, kind: 'quotation' })
     // Screens that show it.
@@ -86,7 +90,13 @@ async function readEstimate(ctx: Ctx, id: number): Promise<DutyEstimate | null> 
 
 async function readLead(tx: Tx, enquiryId: number) {
   const [row] = await tx
-    .select({ reference: enquiry.reference, mail: enquiry.mail, status: enquiry.status, firstResponseAt: enquiry.firstResponseAt })
+    .select({
+      reference: enquiry.reference,
+      mail: enquiry.mail,
+      status: enquiry.status,
+      isQuarantined: enquiry.isQuarantined,
+      firstResponseAt: enquiry.firstResponseAt,
+    })
     .from(enquiry)
     .where(eq(enquiry.id, enquiryId))
     .for('update')
