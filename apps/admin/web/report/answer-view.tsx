@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { AnswerFigures, AnswerReport } from '#contract/report.ts'
-import { ANSWER_BREAKDOWNS, type AnswerBreakdown } from '#contract/report-values.ts'
+import type { AnswerBreakdown } from '#contract/report-values.ts'
 import { listAddress } from '#apps/admin/web/dashboard/list-address.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -8,6 +8,7 @@ import { FigureTable } from './figure-table.tsx'
 import { rowLink } from './lead-link.ts'
 import { ReportPanel } from './report-panel.tsx'
 import { ReportTiles } from './report-tiles.tsx'
+import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
 import { useRowLabel } from './use-row-label.ts'
 
@@ -44,11 +45,15 @@ export function AnswerView({ report, query }: AnswerViewProps) {
         ]}
       />
       <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 2 }}>{say('report.answerHelp', { promise: words.minutes(report.promise_minutes) })}</Box>
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
-        {ANSWER_BREAKDOWNS.map((name) => (
-          <AnswerTable key={name} report={report} name={name} query={query} />
-        ))}
-      </Box>
+      <TwoStacks
+        first={
+          <>
+            <AnswerTable report={report} name="person" query={query} />
+            <AnswerTable report={report} name="answer_country" query={query} />
+          </>
+        }
+        second={<AnswerTable report={report} name="hour" query={query} />}
+      />
     </>
   )
 }

@@ -60,7 +60,7 @@ export function FigureTable({ name, head, columns, rows, colour = COLOURS.inkSof
   )
 }
 
-const NAME = { textAlign: 'left', width: '100%', pl: 2, pr: 1 } as const
+const NAME = { textAlign: 'left', width: '100%', minWidth: 112, pl: 2, pr: 1 } as const
 const FIGURE = { textAlign: 'right', whiteSpace: 'nowrap', px: 1, '&:last-of-type': { pr: 2 } } as const
 const HEAD = { fontWeight: 500, py: 0.75, bgcolor: COLOURS.sunken } as const
 

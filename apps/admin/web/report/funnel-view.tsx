@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import type { FunnelReport, LeadReport } from '#contract/report.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -6,6 +5,7 @@ import { leadLink } from './lead-link.ts'
 import { LeadTable } from './lead-table.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { ReportTiles } from './report-tiles.tsx'
+import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
 
 type FunnelViewProps = { report: FunnelReport; leads: LeadReport; query: Readonly<Record<string, string>> }
@@ -31,52 +31,54 @@ export function FunnelView({ report, leads, query }: FunnelViewProps) {
           },
         ]}
       />
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
-        <ReportPanel table="funnel" query={query} help={say('report.help.funnel')} isEmpty={all === 0}>
-          <FigureTable
-            name={say('report.table.funnel')}
-            head={say('report.columns.stage')}
-            columns={[
-              { name: 'leads', label: say('report.columns.leads') },
-              { name: 'share', label: say('report.columns.share') },
-              { name: 'step', label: say('report.columns.step'), isMinor: true },
-              ...(report.before === null
-                ? []
-                : [
-                    { name: 'before', label: say('report.columns.before'), isMinor: true },
-                    { name: 'change', label: say('report.columns.change') },
-                  ]),
-            ]}
-            rows={[
-              ...stages.map(({ name, leads: count, before }, index) => ({
-                key: name,
-                label: say(`report.stage.${name}`),
-                href: name === 'won' ? leadLink(period, { status: ['won'] }) : index === 0 ? leadLink(period) : undefined,
-                bar: count / Math.max(1, all),
-                cells: [
-                  words.count(count),
-                  words.share(count, all),
-                  index === 0 ? '–' : words.share(count, stages[index - 1]?.leads ?? 0),
-                  ...(before === null ? [] : [words.count(before), words.change(count, before)]),
-                ],
-              })),
-              {
-                key: 'lost',
-                label: say('status.lost'),
-                href: leadLink(period, { status: ['lost'] }),
-                bar: lost / Math.max(1, all),
-                cells: [
-                  words.count(lost),
-                  words.share(lost, all),
-                  '–',
-                  ...(lostBefore === null ? [] : [words.count(lostBefore), words.change(lost, lostBefore)]),
-                ],
-              },
-            ]}
-          />
-        </ReportPanel>
-        <LeadTable report={leads} name="decline_reason" query={query} />
-      </Box>
+      <TwoStacks
+        first={
+          <ReportPanel table="funnel" query={query} help={say('report.help.funnel')} isEmpty={all === 0}>
+            <FigureTable
+              name={say('report.table.funnel')}
+              head={say('report.columns.stage')}
+              columns={[
+                { name: 'leads', label: say('report.columns.leads') },
+                { name: 'share', label: say('report.columns.share') },
+                { name: 'step', label: say('report.columns.step'), isMinor: true },
+                ...(report.before === null
+                  ? []
+                  : [
+                      { name: 'before', label: say('report.columns.before'), isMinor: true },
+                      { name: 'change', label: say('report.columns.change') },
+                    ]),
+              ]}
+              rows={[
+                ...stages.map(({ name, leads: count, before }, index) => ({
+                  key: name,
+                  label: say(`report.stage.${name}`),
+                  href: name === 'won' ? leadLink(period, { status: ['won'] }) : index === 0 ? leadLink(period) : undefined,
+                  bar: count / Math.max(1, all),
+                  cells: [
+                    words.count(count),
+                    words.share(count, all),
+                    index === 0 ? '–' : words.share(count, stages[index - 1]?.leads ?? 0),
+                    ...(before === null ? [] : [words.count(before), words.change(count, before)]),
+                  ],
+                })),
+                {
+                  key: 'lost',
+                  label: say('status.lost'),
+                  href: leadLink(period, { status: ['lost'] }),
+                  bar: lost / Math.max(1, all),
+                  cells: [
+                    words.count(lost),
+                    words.share(lost, all),
+                    '–',
+                    ...(lostBefore === null ? [] : [words.count(lostBefore), words.change(lost, lostBefore)]),
+                  ],
+                },
+              ]}
+            />
+          </ReportPanel>
+        }
+        second={<LeadTable report={leads} name="decline_reason" query={query} />}
+      />
     </>
   )
 }

@@ -19,18 +19,22 @@ export function LeadTable({ report, name, query }: LeadTableProps) {
   const labelOf = useRowLabel()
   const rows = report.breakdowns.find((one) => one.name === name)?.rows ?? []
   const isCompared = report.before !== null
+  const isOfLost = name === 'decline_reason'
   const all = rows.reduce((sum, { leads }) => sum + leads, 0)
   const largest = Math.max(1, ...rows.map(({ leads }) => leads))
   const compared: readonly FigureColumn[] = [
     { name: 'before', label: say('report.columns.before'), isMinor: true },
     { name: 'change', label: say('report.columns.change') },
   ]
+  const sales: readonly FigureColumn[] = [
+    { name: 'won', label: say('report.columns.won'), isMinor: isCompared },
+    { name: 'value', label: say('report.columns.value'), isMinor: true },
+  ]
   const columns: readonly FigureColumn[] = [
     { name: 'leads', label: say('report.columns.leads') },
     { name: 'share', label: say('report.columns.share'), isMinor: true },
     ...(isCompared ? compared : []),
-    { name: 'won', label: say('report.columns.won'), isMinor: isCompared },
-    { name: 'value', label: say('report.columns.value'), isMinor: true },
+    ...(isOfLost ? [] : sales),
   ]
   const help = name in HELP ? say(HELP[name as keyof typeof HELP]) : undefined
   return (
@@ -48,8 +52,7 @@ export function LeadTable({ report, name, query }: LeadTableProps) {
             words.count(row.leads),
             words.share(row.leads, all),
             ...(row.before === null ? [] : [words.count(row.before), words.change(row.leads, row.before)]),
-            words.count(row.won),
-            row.value_cents === 0 ? '–' : words.dollars(row.value_cents),
+            ...(isOfLost ? [] : [words.count(row.won), row.value_cents === 0 ? '–' : words.dollars(row.value_cents)]),
           ],
         }))}
       />

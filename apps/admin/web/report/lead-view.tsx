@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { LeadReport } from '#contract/report.ts'
-import { LEAD_BREAKDOWNS } from '#contract/report-values.ts'
+import { LEAD_BREAKDOWNS, type LeadBreakdown } from '#contract/report-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FigureTable } from './figure-table.tsx'
 import { leadLink } from './lead-link.ts'
@@ -8,7 +8,11 @@ import { LeadTable } from './lead-table.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { ReportTiles } from './report-tiles.tsx'
 import { TimeChart } from './time-chart.tsx'
+import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
+
+/** The rest stands beside these; why offers were declined is told of those that were lost. */
+const FIRST_STACK: readonly LeadBreakdown[] = ['source', 'country', 'brand', 'kind']
 
 type LeadViewProps = { report: LeadReport; query: Readonly<Record<string, string>> }
 
@@ -34,11 +38,14 @@ export function LeadView({ report, query }: LeadViewProps) {
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <TimePanel report={report} query={query} />
-        <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
-          {LEAD_BREAKDOWNS.filter((name) => name !== 'decline_reason').map((name) => (
+        <TwoStacks
+          first={FIRST_STACK.map((name) => (
             <LeadTable key={name} report={report} name={name} query={query} />
           ))}
-        </Box>
+          second={LEAD_BREAKDOWNS.filter((name) => name !== 'decline_reason' && !FIRST_STACK.includes(name)).map((name) => (
+            <LeadTable key={name} report={report} name={name} query={query} />
+          ))}
+        />
       </Box>
     </>
   )

@@ -5,7 +5,7 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 
 const HEIGHT = 168
-/** Names below the columns that have room beside one another. */
+/** Names below the columns that have room beside one another; on a phone half of them. */
 const MOST_LABELS = 8
 
 /** Leads of each piece of the period as columns, those of the other period pale beside them. The table beside it says the same as text. */
@@ -28,7 +28,7 @@ export function TimeChart({ pieces }: { pieces: LeadReport['by_time'] }) {
       <Box sx={{ display: 'flex', gap: pieces.length > 14 ? '2px' : '6px', fontSize: 12, color: 'text.secondary', height: 20, mt: 0.5 }}>
         {pieces.map(({ from }, index) => (
           <Box key={from} sx={{ flex: 1, minWidth: 0, whiteSpace: 'nowrap', overflow: 'visible' }}>
-            {index % every === 0 ? times.day(from) : null}
+            {index % every === 0 && <Box sx={{ display: { xs: index % (2 * every) === 0 ? 'block' : 'none', sm: 'block' } }}>{times.day(from)}</Box>}
           </Box>
         ))}
       </Box>

@@ -15,7 +15,7 @@ export function useReportWords() {
   const signedShares = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const unit = (name: 'minute' | 'hour', count: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count)
+  const unit = (name: 'minute' | 'hour', count: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(count)
   const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
   return {
     count: (value: number) => counts.format(value),
@@ -29,7 +29,7 @@ export function useReportWords() {
       const difference = signed.format(now - before)
       return percent === null ? difference : say('report.change', { difference, percent: signedShares.format(percent / 100) })
     },
-    /** Working time: `45 min`, `3 hr 20 min`. */
+    /** Working time: `45m`, `3h 20m`. */
     minutes: (value: number | null) => {
       if (value === null) return '–'
       const whole = Math.round(value)

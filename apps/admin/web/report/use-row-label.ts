@@ -8,6 +8,7 @@ export function useRowLabel(): (table: ReportTable, row: { key: string; label: s
   const sayData = useDataMessages()
   return (table, { key, label }) => {
     if (table === 'person' && key === '~none') return say('report.nobody')
+    if (table === 'decline_reason' && key === '~none') return say('report.noDecline')
     if (table === 'kind' && key === '~none') return say('report.kind.general')
     const common = REPORT_KEYS.find((name) => name === key)
     if (common !== undefined) return say(`report.key.${common}`)
