@@ -26,7 +26,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'quayline-reports-'))
 const server = await startProduct(folder, 'off')
 try {
   await fill()
-  const cookie = await enterBackOffice(folder, { role: 'sales_manager', analyzed: 'enquiry, enquiry_attribution, enquiry_event' })
+  const cookie = await enterBackOffice(folder, { role: 'sales_manager', analyzed: 'enquiry, enquiry_attribution, enquiry_event, quotation' })
   for (const report of ['leads', 'answers', 'funnel']) {
     for (const [name, query] of Object.entries(PERIODS)) {
       const call = async () => {

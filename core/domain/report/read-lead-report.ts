@@ -36,15 +36,23 @@ async function countLeads(ctx: Ctx, frame: Frame, most: number): Promise<Answer>
   )
   const sum = (flag: SQL) => sql`count(*) filter (where ${flag})::int`
   const { rows } = await ctx.db.execute<Counted>(sql`
-    with lead as materialized (
+    with base as materialized (
+      select e.id, e.created_at, e.status, e.origin, e.locale, e.brand_name, e.car_model_name, e.country_id, e.country_name, e.car_id, e.used_car_id,
+        e.fitting_id from enquiry e where ${isCounted(frame)}
+    ), span as materialized (
+      select min(id) as first_id, max(id) as last_id from base
+    ), touch as materialized (
+      select * from enquiry_attribution t where t.touch = 'last' and ${isInSpan(sql`t.enquiry_id`)}
+    ), accepted as materialized (
+      select * from ${acceptedValues(isInSpan(sql`q.enquiry_id`))} v
+    ), lead as materialized (
       select ${cameIn(frame.period, frame.timeZone)} as is_now, ${cameIn(frame.before, frame.timeZone)} as is_before,
         e.status = 'won' as is_won, coalesce(a.cents, 0) as cents, ${keys}
-      from enquiry e
+      from base e
       left join country c on c.id = e.country_id
-      left join enquiry_attribution t on t.enquiry_id = e.id and t.touch = 'last'
-      left join ${acceptedValues()} a on a.enquiry_id = e.id
+      left join touch t on t.enquiry_id = e.id
+      left join accepted a on a.enquiry_id = e.id
       left join ${DECLINED} d on d.enquiry_id = e.id
-      where ${isCounted(frame)}
     ), counted as (
       select grouping(${listed}) as set, coalesce(${listed}) as key,
         ${sum(sql`is_now`)} as leads, ${sum(sql`is_now and is_won`)} as won, coalesce(sum(cents) filter (where is_now and is_won), 0) as cents,
@@ -76,6 +84,11 @@ function bitsOf(index: number): number {
 
 function asRow({ key, leads, won, cents, before }: Counted, isCompared: boolean): LeadRow {
   return { key: key ?? '~none', label: null, leads, won, value_cents: Number(cents), before: isCompared ? before : null }
+}
+
+/** Holds for what belongs to leads that are counted, and few others: the rows of a year are read instead of those of ten. */
+function isInSpan(enquiryId: SQL): SQL {
+  return sql`${enquiryId} between (select first_id from span) and (select last_id from span)`
 }
 
 /** Why the last offer that its buyer declined was declined, by lead. */
