@@ -21,7 +21,6 @@ export type AnswerBreakdown = (typeof ANSWER_BREAKDOWNS)[number]
 
 /** How far a lead has come. */
 export const FUNNEL_STAGES = ['new', 'contacted', 'qualified', 'quoted', 'won'] as const
-export type FunnelStage = (typeof FUNNEL_STAGES)[number]
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
@@ -30,12 +29,11 @@ export type ReportStep = (typeof REPORT_STEPS)[number]
 export const REPORT_TABLES = ['time', ...LEAD_BREAKDOWNS, ...ANSWER_BREAKDOWNS, 'funnel'] as const
 export type ReportTable = (typeof REPORT_TABLES)[number]
 
-/** Keys of rows that have no name of their own: nothing is known, all that are not told apart, several things, and ways that need no advertisement. */
-export const REPORT_KEYS = ['~none', '~rest', '~several', '~direct', '~entered', '~partner'] as const
-export type ReportKey = (typeof REPORT_KEYS)[number]
+/** Keys, each with `~` before it, of rows that have no name of their own: nothing is known, all that are not told apart, several things, and ways that need no advertisement. */
+export const REPORT_KEYS = ['none', 'rest', 'several', 'direct', 'entered', 'partner'] as const
 
-/** What a lead asks about. */
-export const LEAD_KINDS = ['car', 'used', 'part', '~several', '~none'] as const
+/** What a lead asks about, where that is one thing. */
+export const LEAD_KINDS = ['car', 'used', 'part'] as const
 
 /** Change from `before` to `now` in per cent, rounded; null where there was nothing to begin with. */
 export function changeInPercent(now: number, before: number): number | null {
