@@ -66,7 +66,7 @@ async function countLeads(ctx: Ctx, frame: Frame, most: number): Promise<Answer>
       sum(before)::int as before, sum(won_before)::int as won_before, sum(cents_before) as cents_before
     from ranked where set = ${ALL} or key is not null group by 1, 2 order by 1, min(place)`)
   const isCompared = frame.before !== null
-  const [all] = rows.filter(({ set }) => set === ALL)
+  const all = rows.find(({ set }) => set === ALL)
   const totals = { leads: all?.leads ?? 0, won: all?.won ?? 0, value_cents: Number(all?.cents ?? 0) }
   const totalsBefore = isCompared ? { leads: all?.before ?? 0, won: all?.won_before ?? 0, value_cents: Number(all?.cents_before ?? 0) } : null
   return {
