@@ -1,5 +1,7 @@
 import { useStore } from 'react-admin'
-import type { ReportComparison, ReportPeriod } from '#contract/report-values.ts'
+import { MOST_REPORT_DAYS, type ReportComparison, type ReportPeriod } from '#contract/report-values.ts'
+
+const DAY_MS = 86_400_000
 
 /** What the reports look at, kept in this browser: one choice for all of them. `from`, `to`: of a custom period, empty until chosen. */
 export type Choice = { period: ReportPeriod; compare: ReportComparison; from: string; to: string }
@@ -11,8 +13,9 @@ export function useChoice(): [Choice, (changes: Partial<Choice>) => void] {
   return [choice, (changes) => setChoice({ ...choice, ...changes })]
 }
 
-/** The same as parameters of a call; null: a custom period that is not whole yet. */
+/** The same as parameters of a call; null: a custom period that is not whole yet, or too long. */
 export function queryOf({ period, compare, from, to }: Choice): Record<string, string> | null {
   if (period !== 'custom') return { period, compare }
-  return from === '' || to === '' || from > to ? null : { period, compare, from, to }
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  return days >= 1 && days <= MOST_REPORT_DAYS ? { period, compare, from, to } : null
 }
