@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEALER_STAGES } from './dealer-values.ts'
-import { touchSchema } from './enquiry.ts'
+import { adConsentSchema, touchSchema } from './enquiry.ts'
 
 /** Text as careless clients send it: a number counts as text, anything else as absent; the verb cleans and cuts. */
 const looseText = z.union([z.string(), z.number()]).nullish().catch(undefined)
@@ -39,6 +39,8 @@ export const applyAsDealerInputSchema = z.object({
   lang: looseText,
   first_touch: touchSchema.nullish().catch(undefined),
   last_touch: touchSchema.nullish().catch(undefined),
+  /** Absent: nobody else hears of this application. */
+  ad_consent: adConsentSchema.nullish().catch(undefined),
   /** Honeypot: people never see it. Filled: the application is stored in quarantine and answered like any other. */
   company_website: looseText,
 })

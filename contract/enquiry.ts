@@ -36,10 +36,14 @@ export type Touch = z.infer<typeof touchSchema>
 
 /**
  * What goes along where the visitor has agreed that advertisers hear of the lead (R18.3). `event_id` is that of the browser's event;
- * `page` the path it was sent from; `agreed_at` ISO 8601.
+ * `page` the path it was sent from; `agreed_at` ISO 8601; `terms`: the words that were agreed to, absent for those that spoke of sent enquiries alone.
  */
-export const adConsentSchema = z.object({ event_id: looseText, client_id: looseText, page: looseText, agreed_at: looseText })
+export const adConsentSchema = z.object({ event_id: looseText, client_id: looseText, page: looseText, agreed_at: looseText, terms: looseText })
 export type AdConsent = z.infer<typeof adConsentSchema>
+
+/** `client_id`: the browser's own number, under which it agreed. */
+export const withdrawAdConsentInputSchema = z.strictObject({ client_id: z.string().trim().min(1).max(80) })
+export type WithdrawAdConsentInput = z.infer<typeof withdrawAdConsentInputSchema>
 
 /**
  * One thing of an enquiry for several: a `car` by its model sign, a `used` unit by its stock reference, a `part` by its number, or any other

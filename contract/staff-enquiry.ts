@@ -37,7 +37,7 @@ export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 const locale = z.string().regex(/^[a-z]{2}$/)
 const iso2 = z.string().regex(/^[A-Z]{2}$/)
 
-/** Filters of the list and of the export. Days are UTC, both ends included. */
+/** Filters of the list and of the export. Days are the company's, both ends included. */
 export const enquiryFilterSchema = z.strictObject({
   status: listOf(z.enum(ENQUIRY_STATUSES)),
   /** Staff ids; `none`: nobody's, `me`: mine. */

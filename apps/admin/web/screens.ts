@@ -50,6 +50,7 @@ const SheetRowPage = lazy(() => import('./price-sheet/sheet-row-page.tsx'))
 const SheetRowsPage = lazy(() => import('./price-sheet/sheet-rows-page.tsx'))
 const TasksPage = lazy(() => import('./task/tasks-page.tsx'))
 const TrialPage = lazy(() => import('./price-sheet/trial-page.tsx'))
+const ReportsPage = lazy(() => import('./report/reports-page.tsx'))
 const RedirectPage = lazy(() => import('./redirect/redirect-page.tsx'))
 const RedirectsPage = lazy(() => import('./redirect/redirects-page.tsx'))
 const RoutingPage = lazy(() => import('./routing/routing-page.tsx'))
@@ -111,6 +112,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/content/redirects', permission: 'content.read', Page: RedirectsPage },
   { path: '/content/redirects/:id', permission: 'content.read', Page: RedirectPage },
   { path: '/content/links', permission: 'content.read', Page: WebLinksPage },
+  { path: '/reports', permission: 'enquiry.read', Page: ReportsPage },
+  { path: '/reports/:view', permission: 'enquiry.read', Page: ReportsPage },
   { path: '/demand', permission: ['enquiry.read', 'catalogue.read'], Page: DemandPage },
   { path: '/demand/alerts', permission: 'enquiry.read', Page: AlertsPage },
   { path: '/languages', permission: 'content.read', Page: LanguagesPage },

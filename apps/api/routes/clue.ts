@@ -5,8 +5,10 @@ import {
   recordEnquiryAnswerSchema,
   recordEnquiryInputSchema,
   recordIntentInputSchema,
+  withdrawAdConsentInputSchema,
 } from '#contract/enquiry.ts'
 import { defineRoute, type ApiRoute } from '#apps/api/api-route.ts'
+import { withdrawAdConsent } from '#core/domain/ad-event/index.ts'
 import { listEnquiryStatuses, recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { recordIntent } from '#core/domain/intent/index.ts'
 
@@ -39,6 +41,21 @@ export const CLUE_ROUTES: readonly ApiRoute[] = [
     input: listEnquiryStatusesInputSchema,
     data: listEnquiryStatusesAnswerSchema,
     run: ({ ctx, input }) => listEnquiryStatuses({ ctx, input }),
+  }),
+  defineRoute({
+    name: 'withdrawAdConsent',
+    methods: ['post'],
+    path: '/api/clue/withdraw_consent',
+    summary: 'A visitor takes back that advertisers may hear of what they sent from this browser. Answers the same whether there was anything.',
+    tag: 'clue',
+    isWrite: true,
+    limit: 'intent',
+    input: withdrawAdConsentInputSchema,
+    data: z.null(),
+    run: async ({ ctx, input }) => {
+      await withdrawAdConsent({ ctx, input })
+      return null
+    },
   }),
   defineRoute({
     name: 'recordIntent',

@@ -1,7 +1,10 @@
 import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
 
-/** What the visitor has decided about advertisers (R18.2). `id`: a random number for this browser, made when they agreed. */
-export type Consent = { isGiven: boolean; at: string; id: string | null }
+/** What the visitor has decided about advertisers (R18.2). `id`: a random number for this browser, made when they agreed. `terms`: the words they agreed to. */
+export type Consent = { isGiven: boolean; at: string; id: string | null; terms?: string }
+
+/** The words of today; who agreed to others is asked anew, who refused is not. */
+export const CONSENT_TERMS = '2'
 
 /** A decision is asked for anew after this time. */
 const DAYS = 365
@@ -17,21 +20,32 @@ export function readConsent(): Consent | null {
   return consent.read()
 }
 
-/** Refusing forgets the browser's number. */
+/** Refusing forgets the browser's number, and the server what was agreed to under it. */
 export function decideConsent(isGiven: boolean, now = new Date()): void {
+  const known = consent.read()?.id ?? null
+  if (!isGiven && known !== null) withdraw(known)
   const bytes = crypto.getRandomValues(new Uint32Array(1))
-  consent.write({ isGiven, at: now.toISOString(), id: isGiven ? `${bytes[0]}.${Math.floor(now.getTime() / 1000)}` : null })
+  consent.write({ isGiven, at: now.toISOString(), id: isGiven ? `${bytes[0]}.${Math.floor(now.getTime() / 1000)}` : null, terms: CONSENT_TERMS })
+}
+
+function withdraw(id: string): void {
+  const body = JSON.stringify({ client_id: id })
+  // Without a line it is lost; what has been told by then cannot be taken back either.
+  void fetch('/api/clue/withdraw_consent', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined)
 }
 
 export function parseConsent(stored: unknown, now = Date.now()): Consent | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { isGiven, at, id } = stored as Partial<Record<keyof Consent, unknown>>
+  const { isGiven, at, id, terms } = stored as Partial<Record<keyof Consent, unknown>>
   const age = now - Date.parse(String(at))
   if (typeof isGiven !== 'boolean' || !(age < DAYS * 86_400_000)) return null
-  return { isGiven, at: String(at), id: typeof id === 'string' ? id : null }
+  if (isGiven && terms !== CONSENT_TERMS) return null
+  return { isGiven, at: String(at), id: typeof id === 'string' ? id : null, terms: CONSENT_TERMS }
 }
 
-/** What goes along with an enquiry where the visitor has agreed; the sender adds the event's id. Undefined: nothing. */
-export function adConsentOf(known: Consent | null, page: string): { client_id: string | null; page: string; agreed_at: string } | undefined {
-  return known?.isGiven ? { client_id: known.id, page, agreed_at: known.at } : undefined
+type AdConsentOf = { client_id: string | null; page: string; agreed_at: string; terms: string }
+
+/** What goes along with an enquiry or an application where the visitor has agreed; the sender adds the event's id. Undefined: nothing. */
+export function adConsentOf(known: Consent | null, page: string): AdConsentOf | undefined {
+  return known?.isGiven ? { client_id: known.id, page, agreed_at: known.at, terms: CONSENT_TERMS } : undefined
 }

@@ -1,24 +1,39 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { AD_EVENT_KINDS } from '#contract/ad-event-values.ts'
 import { createdAt, idColumn, moment, ref } from './columns.ts'
+import { dealerApplication } from './dealer.ts'
 import { enquiry } from './enquiry.ts'
+import { sqlList } from './sql-list.ts'
 
-/** A lead that advertisers may hear of, because the visitor agreed (R18.3). `eventId` is the same in the browser. */
+/**
+ * Something of an enquiry or of a dealer's application that advertisers may hear of, because its sender agreed (R18.3). The first of each
+ * carries what was agreed to; what became of a lead later stands on that.
+ */
 export const adEvent = pgTable(
   'ad_event',
   {
     id: idColumn(),
-    enquiryId: ref('enquiry_id')
-      .notNull()
-      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: AD_EVENT_KINDS }).notNull().default('lead'),
+    enquiryId: ref('enquiry_id').references(() => enquiry.id, { onDelete: 'cascade' }),
+    dealerApplicationId: ref('dealer_application_id').references(() => dealerApplication.id, { onDelete: 'cascade' }),
+    /** The same for every try; of a lead that has come in the same as in the browser. */
     eventId: text('event_id').notNull(),
     /** Random number of the browser, made when the visitor agreed; null: it could not keep one. */
     clientId: text('client_id'),
     page: text('page'),
-    /** What the visitor agreed to, and when, as the browser says it. */
-    consent: jsonb('consent').$type<{ agreed_at: string | null }>().notNull(),
+    /** When the visitor agreed, and to which words, as the browser says it; without `terms` to those that spoke of sent enquiries alone. */
+    consent: jsonb('consent').$type<{ agreed_at: string | null; terms?: string | null }>().notNull(),
+    /** When it came to pass; of a lead that was held in quarantine when it was let out. */
+    happenedAt: moment('happened_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('ad_event_enquiry_key').on(t.enquiryId)],
+  (t) => [
+    uniqueIndex('ad_event_enquiry_key').on(t.enquiryId, t.kind),
+    uniqueIndex('ad_event_dealer_key').on(t.dealerApplicationId, t.kind),
+    check('ad_event_kind_check', sql.raw(`kind in (${sqlList(AD_EVENT_KINDS)})`)),
+    check('ad_event_subject_check', sql`num_nonnulls(${t.enquiryId}, ${t.dealerApplicationId}) = 1`),
+  ],
 )
 
 /** How telling one advertiser went. */

@@ -194,6 +194,10 @@ export const enquiryEvent = pgTable(
   },
   (t) => [
     index('enquiry_event_order_idx').on(t.enquiryId, t.createdAt, t.id),
+    // How far a lead had come before it was lost.
+    index('enquiry_event_status_idx')
+      .on(t.enquiryId)
+      .where(sql`kind = 'status_changed'`),
     check('enquiry_event_kind_check', sql.raw(`kind in (${sqlList(ENQUIRY_EVENT_KINDS)})`)),
   ],
 )

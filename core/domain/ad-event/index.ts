@@ -1,3 +1,6 @@
 export { findConversion } from './find-conversion.ts'
 export { settleDelivery } from './settle-delivery.ts'
+export { tellAdvertisersOfChange } from './tell-of-change.ts'
+export { tellHeldEvents } from './tell-held-events.ts'
+export { withdrawAdConsent } from './withdraw-ad-consent.ts'
 export { writeAdEvent } from './write-ad-event.ts'

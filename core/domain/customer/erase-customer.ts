@@ -191,6 +191,7 @@ async function eraseDealers(tx: Tx, mainId: number, whose: Whose): Promise<{ cou
     .where(and(inArray(dealerApplicationEvent.dealerApplicationId, ids), sql`${dealerApplicationEvent.kind} <> 'owner_changed'`))
   await tx.delete(dealerStatusLink).where(inArray(dealerStatusLink.dealerApplicationId, ids))
   await tx.delete(mailDelivery).where(inArray(mailDelivery.dealerApplicationId, ids))
+  await tx.delete(adEvent).where(inArray(adEvent.dealerApplicationId, ids))
   await eraseWebhookBodies(tx, { dealerIds: ids })
   const documents = await tx.delete(dealerDocument).where(inArray(dealerDocument.dealerApplicationId, ids)).returning({ key: dealerDocument.storageKey })
   return { count: ids.length, files: documents.map(({ key }) => key) }

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Consent } from '#contract/customer.ts'
 import type { Tx } from '#core/db/client.ts'
-import { adEvent, alert, enquiry, member } from '#core/db/schema/index.ts'
+import { adEvent, alert, dealerApplication, enquiry, member } from '#core/db/schema/index.ts'
 
 const MOST = 20
 
@@ -9,10 +9,12 @@ const MOST = 20
 export async function readConsents(db: Tx, { ids, mails }: { ids: readonly number[]; mails: readonly string[] }): Promise<Consent[]> {
   const [ads, alerts, accounts] = await Promise.all([
     db
-      .select({ at: adEvent.createdAt, text: enquiry.reference })
+      .select({ at: adEvent.createdAt, text: sql<string>`coalesce(${enquiry.reference}, ${dealerApplication.reference})` })
       .from(adEvent)
-      .innerJoin(enquiry, eq(enquiry.id, adEvent.enquiryId))
-      .where(inArray(enquiry.customerId, [...ids]))
+      .leftJoin(enquiry, eq(enquiry.id, adEvent.enquiryId))
+      .leftJoin(dealerApplication, eq(dealerApplication.id, adEvent.dealerApplicationId))
+      // What became of a lead later stands on the same consent.
+      .where(and(inArray(adEvent.kind, ['lead', 'dealer']), or(inArray(enquiry.customerId, [...ids]), inArray(dealerApplication.customerId, [...ids]))))
       .orderBy(desc(adEvent.id))
       .limit(MOST),
     mails.length === 0

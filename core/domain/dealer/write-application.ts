@@ -1,6 +1,7 @@
 import type { ApplyAsDealerInput } from '#contract/dealer.ts'
 import type { Tx } from '#core/db/client.ts'
 import { dealerApplication } from '#core/db/schema/index.ts'
+import { writeAdEvent } from '#core/domain/ad-event/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { readTouch, toE164 } from '#core/domain/enquiry/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
@@ -56,6 +57,7 @@ export async function writeApplication(tx: Tx, ctx: Ctx, { reference, facts, doc
     await sendDealerJobs(tx, ctx, { eventId, toApplicant: facts.isConfirmed, toStaff: true })
     await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'dealer', id: row.id })
   }
+  if (facts.input.ad_consent) await writeAdEvent(tx, ctx, { dealerApplicationId: row.id, consent: facts.input.ad_consent, now })
   await emitWebhook(tx, ctx, { type: 'dealer.created', dealerId: row.id })
   await insertDocuments({ tx, dealerApplicationId: row.id, documents, now })
 }

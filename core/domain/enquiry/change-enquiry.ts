@@ -5,6 +5,7 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyStaff } from '#core/db/notify.ts'
 import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
+import { tellAdvertisersOfChange } from '#core/domain/ad-event/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
@@ -90,6 +91,7 @@ async function writeChange(tx: Tx, ctx: Ctx, input: { found: LockedEnquiry; chan
   if (change.events.length > 0) await tx.insert(enquiryEvent).values(change.events.map((event) => ({ enquiryId: found.id, staffId, ...event, createdAt: now })))
   await writeAudit(tx, { ctx, ...change.audit, subjectKind: 'enquiry', subjectId: found.id })
   await emitLeadChange(tx, ctx, { found, change })
+  await tellAdvertisersOfChange(tx, ctx, { enquiryId: found.id, from: found, to: change.set })
   // Numbers of open leads on the screens of colleagues.
   await notifyStaff(tx, { news: 'leads' })
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#contract/pipeline-values.ts'
+import { UNSET_SETTINGS } from '#contract/setting.ts'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
@@ -22,8 +23,8 @@ export function enquiryConditions(filter: EnquiryFilter, { actor, now }: { actor
     inCountries(filter.country),
     oneOf(enquiry.origin, filter.origin),
     oneOf(enquiry.locale, filter.locale),
-    filter.from === undefined ? undefined : gte(enquiry.createdAt, startOf(filter.from)),
-    filter.to === undefined ? undefined : lt(enquiry.createdAt, new Date(startOf(filter.to).getTime() + DAY_MS)),
+    filter.from === undefined ? undefined : sql`${enquiry.createdAt} >= ${startOf(filter.from)}`,
+    filter.to === undefined ? undefined : sql`${enquiry.createdAt} < ${startOf(dayAfter(filter.to))}`,
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
     filter.mail === undefined ? undefined : and(HAS_MAIL_TROUBLE, sql`${MAIL_TROUBLE_OF.enquiry} = ${filter.mail}`),
     isReplyState(filter.reply, now),
@@ -74,8 +75,13 @@ function ownId(actor: Actor): number {
   return actor.kind === 'staff' ? actor.staffId : 0
 }
 
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`)
+// On the company's clock, as the reports count. Read before the list is, so that its index is walked.
+function startOf(day: string): SQL {
+  return sql`(${day}::timestamp at time zone coalesce((select s.value->>'time_zone' from setting s where s.key = 'hours'), ${UNSET_SETTINGS.hours.time_zone}))`
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
 function holdsWord(word: string): SQL | undefined {

@@ -3,6 +3,7 @@ import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 import type { StageCause } from '#contract/pipeline-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
+import { tellAdvertisersOfChange } from '#core/domain/ad-event/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { stepBy } from '#core/domain/enquiry/index.ts'
 import { emitWebhook } from '#core/domain/webhook/index.ts'
@@ -21,4 +22,5 @@ export async function takeStep(tx: Tx, ctx: Ctx, { cause, enquiryId, lead, staff
   await tx.insert(enquiryEvent).values(events.map((event) => ({ enquiryId, staffId, ...event, createdAt: now })))
   const changed = { status: { from: lead.status, to: set.status } }
   await emitWebhook(tx, ctx, { type: 'lead.changed', enquiryId, more: { changed } })
+  await tellAdvertisersOfChange(tx, ctx, { enquiryId, from: lead, to: set })
 }

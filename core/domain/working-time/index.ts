@@ -1,1 +1,1 @@
-export { addWorkingTime, isWorkingTime, workingDayMinutes, type WorkingHours } from './working-time.ts'
+export { addWorkingTime, isWorkingDay, isWorkingTime, workingDayMinutes, type WorkingHours } from './working-time.ts'

@@ -41,7 +41,8 @@ export function addWorkingTime(hours: WorkingHours, start: Date, minutes: number
   return new Date(start.getTime() + minutes * MINUTE_MS)
 }
 
-function isWorkingDay({ days, holidays = [], extra_days: extraDays = [] }: WorkingHours, day: string): boolean {
+/** True of a day (`2026-11-23`, of the place) that is worked. */
+export function isWorkingDay({ days, holidays = [], extra_days: extraDays = [] }: WorkingHours, day: string): boolean {
   if (extraDays.includes(day)) return true
   if (holidays.some(({ from, to }) => from <= day && day <= to)) return false
   const worked = days.length === 0 ? USUAL_DAYS : days

@@ -28,6 +28,7 @@ beforeEach(() => {
 const ads = () =>
   createAdEvents({ meta: { pixelId: '123456', token: 'token' }, google: { measurementId: 'G-TEST1', secret: 'secret' } }, { meta: endpoint, google: endpoint })
 const lead: LeadConversion = {
+  kind: 'lead',
   eventId: 'event-1',
   happenedAt: new Date('2026-11-21T08:00:00Z'),
   pageUrl: 'https://ar.example.com/car/byd-seal',
@@ -38,6 +39,7 @@ const lead: LeadConversion = {
   userAgent: 'Mozilla/5.0 (test)',
   fbclid: { value: 'click', at: new Date('2026-11-20T00:00:00Z') },
   origin: 'car_detail',
+  valueCents: null,
 }
 // printf 'amina@example.com' | sha256sum
 const MAIL = '86956ceb23a86f80cd61cc4c6eca2e11f823c225c05ad87c52d49d4b797b0b25'
@@ -60,6 +62,23 @@ it('tells both with the same event id and hashes alone', async () => {
   const sent = JSON.stringify(asked).toLowerCase()
   expect(sent.split(MAIL).length - 1).toBe(2)
   expect(['amina', '254700', '"ke"'].filter((word) => sent.includes(word))).toEqual([])
+})
+
+// R23.67
+it.each([
+  ['qualified', null, 'QualifiedLead', 'qualify_lead', undefined],
+  ['quoted', null, 'QuotedLead', 'working_lead', undefined],
+  ['won', 1_890_050, 'Purchase', 'close_convert_lead', 18_900.5],
+  ['won', null, 'ConvertedLead', 'close_convert_lead', undefined],
+  ['dealer', null, 'SubmitApplication', 'generate_lead', undefined],
+] as const)('tells of %s with the amount %s', async (kind, valueCents, metaName, googleName, value) => {
+  await ads().sendLead('meta', { ...lead, kind, valueCents })
+  await ads().sendLead('google', { ...lead, kind, valueCents })
+  const amount = value === undefined ? {} : { value, currency: 'USD' }
+  const source = kind === 'dealer' ? 'website' : 'system_generated'
+  expect(asked[0]?.body).toMatchObject({ data: [{ event_name: metaName, action_source: source, custom_data: amount }] })
+  expect(asked[1]?.body).toMatchObject({ events: [{ name: googleName, params: amount }] })
+  expect(JSON.stringify(asked).includes('USD')).toBe(value !== undefined)
 })
 
 it('knows what it is set up for, and tells nobody else', async () => {

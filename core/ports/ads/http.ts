@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AdEventKind } from '#contract/ad-event-values.ts'
 import { AdFailure, AdRefusal, type AdEvents, type AdProvider, type LeadConversion } from './port.ts'
 
 export type AdSettings = {
@@ -9,6 +10,23 @@ export type AdSettings = {
 type Endpoints = { meta: string; google: string }
 
 const ENDPOINTS: Endpoints = { meta: 'https://graph.facebook.com/v23.0', google: 'https://www.google-analytics.com' }
+/** Standard events where there is one; the others are events of our own, which Meta counts under their names. */
+const META_NAMES: Readonly<Record<AdEventKind, string>> = {
+  lead: 'Lead',
+  dealer: 'SubmitApplication',
+  qualified: 'QualifiedLead',
+  quoted: 'QuotedLead',
+  won: 'ConvertedLead',
+}
+/** The events that Google recommends for leads. */
+const GOOGLE_NAMES: Readonly<Record<AdEventKind, string>> = {
+  lead: 'generate_lead',
+  dealer: 'generate_lead',
+  qualified: 'qualify_lead',
+  quoted: 'working_lead',
+  won: 'close_convert_lead',
+}
+
 const TIME_LIMIT_MS = 15_000
 
 /** Meta's Conversions API and Google's Measurement Protocol over HTTPS. `endpoints` are for tests. */
@@ -38,11 +56,12 @@ function metaSender({ pixelId, token }: NonNullable<AdSettings['meta']>, endpoin
       access_token: token,
       data: [
         {
-          event_name: 'Lead',
+          // A purchase without an amount is refused.
+          event_name: lead.kind === 'won' && lead.valueCents !== null ? 'Purchase' : META_NAMES[lead.kind],
           event_id: lead.eventId,
           event_time: Math.floor(lead.happenedAt.getTime() / 1000),
           event_source_url: lead.pageUrl,
-          action_source: 'website',
+          action_source: isSent(lead) ? 'website' : 'system_generated',
           user_data: {
             em: [sha256(lead.mail.trim().toLowerCase())],
             ...(lead.mobileE164 === null ? {} : { ph: [sha256(lead.mobileE164.replace(/\D/g, ''))] }),
@@ -50,7 +69,7 @@ function metaSender({ pixelId, token }: NonNullable<AdSettings['meta']>, endpoin
             ...(lead.userAgent === null ? {} : { client_user_agent: lead.userAgent }),
             ...(lead.fbclid === null ? {} : { fbc: `fb.1.${lead.fbclid.at.getTime()}.${lead.fbclid.value}` }),
           },
-          custom_data: { lead_event_source: lead.origin },
+          custom_data: { lead_event_source: lead.origin, ...(isSent(lead) ? {} : { event_source: 'crm' }), ...amountOf(lead) },
         },
       ],
     })
@@ -67,8 +86,22 @@ function googleSender({ measurementId, secret }: NonNullable<AdSettings['google'
         sha256_email_address: [sha256(lead.mail.trim().toLowerCase())],
         ...(lead.mobileE164 === null ? {} : { sha256_phone_number: [sha256(lead.mobileE164)] }),
       },
-      events: [{ name: 'generate_lead', params: { event_id: lead.eventId, lead_source: lead.origin, page_location: lead.pageUrl, engagement_time_msec: 1 } }],
+      events: [
+        {
+          name: GOOGLE_NAMES[lead.kind],
+          params: { event_id: lead.eventId, lead_source: lead.origin, page_location: lead.pageUrl, engagement_time_msec: 1, ...amountOf(lead) },
+        },
+      ],
     })
+}
+
+/** True of what somebody has sent on the site, false of what became of it here. */
+function isSent({ kind }: LeadConversion): boolean {
+  return kind === 'lead' || kind === 'dealer'
+}
+
+function amountOf({ valueCents }: LeadConversion): { value: number; currency: 'USD' } | undefined {
+  return valueCents === null ? undefined : { value: valueCents / 100, currency: 'USD' }
 }
 
 function post(url: string, body: unknown): Promise<Response> {

@@ -1,9 +1,12 @@
+import type { AdEventKind } from '#contract/ad-event-values.ts'
+
 export const AD_PROVIDERS = ['meta', 'google'] as const
 export type AdProvider = (typeof AD_PROVIDERS)[number]
 
-/** A lead as advertisers may hear of it. Mail and number are hashed by the sender before they leave. */
+/** A lead, how far it has come, or a dealer's application, as advertisers may hear of it. Mail and number are hashed by the sender before they leave. */
 export type LeadConversion = {
-  /** The same as in the browser's event, so that both count once. */
+  kind: AdEventKind
+  /** The same for every try, and of a lead that came in the same as in the browser's event, so that each counts once. */
   eventId: string
   happenedAt: Date
   /** Address of the page where the enquiry was sent, without its query. */
@@ -16,6 +19,8 @@ export type LeadConversion = {
   /** Click of an advertisement of Meta, and when the visitor came by it. */
   fbclid: { value: string; at: Date } | null
   origin: string
+  /** Of a sale: what the buyer has accepted, US cents; null where that is not known. */
+  valueCents: number | null
 }
 
 /** Tells advertisers of leads. */

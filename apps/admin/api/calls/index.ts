@@ -10,6 +10,7 @@ import { KEEPING_TIME_CALLS } from './keeping-time.ts'
 import { COUNTRY_CALLS } from './country.ts'
 import { DEALER_CALLS } from './dealer.ts'
 import { DEMAND_CALLS } from './demand.ts'
+import { REPORT_CALLS } from './report.ts'
 import { DOWNLOAD_CALLS } from './download.ts'
 import { draftCalls } from './draft.ts'
 import { ENQUIRY_CALLS } from './enquiry.ts'
@@ -56,6 +57,7 @@ export function adminCalls(cookies: CookieJar, given: Given): readonly AnyCall[]
     ...KEEPING_TIME_CALLS,
     ...DEALER_CALLS,
     ...DEMAND_CALLS,
+    ...REPORT_CALLS,
     ...ALERT_CALLS,
     ...MESSAGE_CALLS,
     ...TASK_CALLS,

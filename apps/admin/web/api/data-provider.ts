@@ -7,6 +7,7 @@ import type { CustomerDetail, CustomerPage } from '#contract/customer.ts'
 import type { KeepingTime } from '#contract/keeping-time.ts'
 import type { BoardOnScreen, LeadCountry } from '#contract/dashboard.ts'
 import type { Demand } from '#contract/demand.ts'
+import type { AnswerReport, FunnelReport, LeadReport } from '#contract/report.ts'
 import type { ImportDetail, ImportRowsPage, ImportRunPage } from '#contract/import-run.ts'
 import type { ListWords } from '#contract/lists.ts'
 import type { ListView } from '#contract/list-view.ts'
@@ -245,6 +246,10 @@ const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
     const [days = '', locale = ''] = id.split('/')
     return { ...(await request<Demand>('/demand', { query: withoutEmpty({ days, locale }) as Record<string, string> })), id }
   },
+  // Named by their period, as a query.
+  'lead-report': async (id) => ({ ...(await request<LeadReport>(`/reports/leads?${id}`)), id }),
+  'answer-report': async (id) => ({ ...(await request<AnswerReport>(`/reports/answers?${id}`)), id }),
+  'funnel-report': async (id) => ({ ...(await request<FunnelReport>(`/reports/funnel?${id}`)), id }),
   'waited-for': async (id) => ({ ...(await request<WaitedReport>('/waited-for')), id }),
   dashboard: async (id) => ({ ...(await request<BoardOnScreen>('/dashboard', { query: ownOffset() })), id }),
 }

@@ -1,5 +1,6 @@
 import {
   CarFront,
+  ChartColumn,
   ContactRound,
   FileSpreadsheet,
   FileText,
@@ -37,6 +38,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/languages', label: 'nav.languages', icon: Languages, permission: 'content.read' },
   { path: '/markets', label: 'nav.markets', icon: Globe, permission: 'content.read' },
   { path: '/members', label: 'nav.members', icon: IdCard, permission: 'member.read' },
+  { path: '/reports', label: 'nav.reports', icon: ChartColumn, permission: 'enquiry.read' },
   { path: '/demand', label: 'nav.demand', icon: TrendingUp, permission: ['enquiry.read', 'catalogue.read'] },
   { path: '/settings', label: 'nav.settings', icon: Settings2, permission: 'setting.write' },
   { path: '/webhooks', label: 'nav.webhooks', icon: Webhook, permission: 'webhook.write' },

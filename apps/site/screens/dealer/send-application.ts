@@ -1,5 +1,6 @@
 import { ERRORS } from '#contract/errors.ts'
 import type { Touches } from '#apps/site/client/attribution.ts'
+import type { adConsentOf } from '#apps/site/consent/consent.ts'
 import type { ApplyValues } from './apply-values.ts'
 
 type Issue = { path: string; key: string }
@@ -14,6 +15,8 @@ export type Application = {
   values: ApplyValues
   files: readonly File[]
   touches: Touches
+  /** Where the visitor has agreed that advertisers hear of it. */
+  adConsent: ReturnType<typeof adConsentOf>
   honeypot: string
   lang: string
   key: string
@@ -34,11 +37,11 @@ export function sendApplication({ onProgress, lang, key, ...rest }: Application)
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
   for (const name of ['error', 'abort', 'timeout']) request.addEventListener(name, () => resolve({ kind: 'failed' }))
   request.addEventListener('load', () => resolve(readOutcome(request.responseText)))
-  request.send(bodyOf({ ...rest, lang }))
+  request.send(bodyOf({ ...rest, lang, key }))
   return promise
 }
 
-function bodyOf({ values, files, touches, honeypot, lang }: Omit<Application, 'onProgress' | 'key'>): FormData {
+function bodyOf({ values, files, touches, adConsent, honeypot, lang, key }: Omit<Application, 'onProgress'>): FormData {
   const body = new FormData()
   const { interests = [], ...texts } = values
   for (const [name, value] of Object.entries(texts)) if (value) body.append(name, value)
@@ -46,6 +49,9 @@ function bodyOf({ values, files, touches, honeypot, lang }: Omit<Application, 'o
   for (const touch of ['first_touch', 'last_touch'] as const) {
     for (const [name, value] of Object.entries(touches[touch] ?? {})) if (value) body.append(`${touch}[${name}]`, String(value))
   }
+  // Under the key of the application, so that it is told of once however often it is sent.
+  for (const [name, value] of Object.entries(adConsent === undefined ? {} : { ...adConsent, event_id: key }))
+    if (value) body.append(`ad_consent[${name}]`, value)
   body.append('lang', lang)
   if (honeypot !== '') body.append('company_website', honeypot)
   // Last, so that what was typed is known before the long part begins.

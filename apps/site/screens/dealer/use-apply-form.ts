@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { adConsentOf, readConsent } from '#apps/site/consent/consent.ts'
 import { readTouches } from '#apps/site/client/attribution.ts'
 import { useFaultFocus } from '#apps/site/client/use-fault-focus.ts'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
@@ -60,6 +61,7 @@ export function useApplyForm() {
       values,
       files,
       touches: readTouches(),
+      adConsent: adConsentOf(readConsent(), location.pathname),
       honeypot: typeof honeypot === 'string' ? honeypot : '',
       lang,
       key: keyOf(values, files),

@@ -1,0 +1,21 @@
+import { ENQUIRY_STATUSES } from '#contract/enquiry-values.ts'
+import type { ReportDays } from '#contract/report.ts'
+import type { ReportTable } from '#contract/report-values.ts'
+import { listAddress } from '#apps/admin/web/dashboard/list-address.ts'
+
+/** What a report counts: the list shows all but quarantine by itself. */
+const COUNTED = ENQUIRY_STATUSES.filter((status) => status !== 'spam')
+
+/** The list of the leads that a figure counts; more filters narrow it. */
+export function leadLink({ from, to }: ReportDays, filter: Readonly<Record<string, unknown>> = {}): string {
+  return listAddress({ from, to, status: COUNTED, ...filter })
+}
+
+/** The same for a row of a table; undefined where the list has no such filter. */
+export function rowLink(table: ReportTable, key: string, days: ReportDays): string | undefined {
+  if (key.startsWith('~') || key.startsWith('?')) return undefined
+  if (table === 'country' || table === 'answer_country') return leadLink(days, { country: [key] })
+  if (table === 'language') return leadLink(days, { locale: [key] })
+  if (table === 'origin') return leadLink(days, { origin: [key] })
+  return table === 'person' ? leadLink(days, { owner: [key] }) : undefined
+}

@@ -1,0 +1,1 @@
+export { acceptedValues } from './accepted-values.ts'
