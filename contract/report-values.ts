@@ -11,9 +11,12 @@ export type ReportComparison = (typeof REPORT_COMPARISONS)[number]
 /** Most days of a period. */
 export const MOST_REPORT_DAYS = 1_100
 
-/** What leads are counted by. `decline_reason`: why offers of leads that were lost had been declined. */
-export const LEAD_BREAKDOWNS = ['source', 'campaign', 'country', 'language', 'brand', 'model', 'kind', 'origin', 'decline_reason'] as const
+/** What leads are counted by. Of those that were lost `lost_reason`: why, and `decline_reason`: why their offers had been declined. */
+export const LEAD_BREAKDOWNS = ['source', 'campaign', 'country', 'language', 'brand', 'model', 'kind', 'origin', 'lost_reason', 'decline_reason'] as const
 export type LeadBreakdown = (typeof LEAD_BREAKDOWNS)[number]
+
+/** Those that tell of lost leads alone. */
+export const LOST_BREAKDOWNS: readonly LeadBreakdown[] = ['lost_reason', 'decline_reason']
 
 /** What answer times are told by: whose lead it is, the hour in which it came, where its buyer is. */
 export const ANSWER_BREAKDOWNS = ['person', 'hour', 'answer_country'] as const

@@ -101,5 +101,7 @@ export const funnelReportSchema = z.object({
   stages: z.array(z.object({ name: z.enum(FUNNEL_STAGES), leads: count, before: count.nullable() })),
   lost: count,
   lost_before: count.nullable(),
+  /** US dollar cents that staff expect of those that are still open. */
+  expected_cents: count,
 })
 export type FunnelReport = z.infer<typeof funnelReportSchema>

@@ -21,6 +21,7 @@ export const BREAKDOWNS: Readonly<Record<LeadBreakdown, SQL>> = {
   kind: sql`case when e.used_car_id is not null then 'used' when e.fitting_id is not null then 'part'
     when e.car_id is not null or e.car_model_name is not null then 'car' when ${severalThings()} then '~several' else '~none' end`,
   origin: sql`e.origin`,
+  lost_reason: sql`case when e.status = 'lost' then coalesce(e.loss_reason, '~none') end`,
   decline_reason: sql`case when e.status = 'lost' then coalesce(d.reason, '~none') end`,
 }
 

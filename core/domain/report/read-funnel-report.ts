@@ -9,9 +9,9 @@ import { cameIn, isCounted, readFrame, shownFrame } from './frame.ts'
 export async function readFunnelReport({ ctx, input }: { ctx: Ctx; input: ReportInput }): Promise<FunnelReport> {
   requirePermission(ctx, 'enquiry.read')
   const frame = await readFrame(ctx, input)
-  const { rows } = await ctx.db.execute<{ stage: number; leads: number; before: number; lost: number; lost_before: number }>(sql`
+  const { rows } = await ctx.db.execute<{ stage: number; leads: number; before: number; lost: number; lost_before: number; expected: string }>(sql`
     with lead as materialized (
-      select e.id, e.status, e.first_response_at is not null as is_answered,
+      select e.id, e.status, e.expected_value_cents as cents, e.first_response_at is not null as is_answered,
         ${cameIn(frame.period, frame.timeZone)} as is_now, ${cameIn(frame.before, frame.timeZone)} as is_before
       from enquiry e where ${isCounted(frame)}
     ), before_loss as (
@@ -21,7 +21,8 @@ export async function readFunnelReport({ ctx, input }: { ctx: Ctx; input: Report
     )
     select greatest(${stageOf(sql`lead.status`)}, case when is_answered then 1 else 0 end, coalesce(l.stage, 0)) as stage,
       count(*) filter (where is_now)::int as leads, count(*) filter (where is_before)::int as before,
-      count(*) filter (where is_now and status = 'lost')::int as lost, count(*) filter (where is_before and status = 'lost')::int as lost_before
+      count(*) filter (where is_now and status = 'lost')::int as lost, count(*) filter (where is_before and status = 'lost')::int as lost_before,
+      coalesce(sum(cents) filter (where is_now and status not in ('won', 'lost')), 0) as expected
     from lead left join before_loss l on l.enquiry_id = lead.id group by 1`)
   const isCompared = frame.before !== null
   const total = (name: 'leads' | 'before' | 'lost' | 'lost_before', from = 0) =>
@@ -31,6 +32,7 @@ export async function readFunnelReport({ ctx, input }: { ctx: Ctx; input: Report
     stages: FUNNEL_STAGES.map((name, index) => ({ name, leads: total('leads', index), before: isCompared ? total('before', index) : null })),
     lost: total('lost'),
     lost_before: isCompared ? total('lost_before') : null,
+    expected_cents: rows.reduce((sum, { expected }) => sum + Number(expected), 0),
   }
 }
 

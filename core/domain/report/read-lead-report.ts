@@ -38,7 +38,7 @@ async function countLeads(ctx: Ctx, frame: Frame, most: number): Promise<Answer>
   const { rows } = await ctx.db.execute<Counted>(sql`
     with base as materialized (
       select e.id, e.created_at, e.status, e.origin, e.locale, e.brand_name, e.car_model_name, e.country_id, e.country_name, e.car_id, e.used_car_id,
-        e.fitting_id from enquiry e where ${isCounted(frame)}
+        e.fitting_id, e.loss_reason from enquiry e where ${isCounted(frame)}
     ), span as materialized (
       select min(id) as first_id, max(id) as last_id from base
     ), touch as materialized (

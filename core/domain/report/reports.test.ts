@@ -131,7 +131,7 @@ describe('leads', () => {
     const won = await addLead(at, { status: 'won', brandName: 'BYD', carModelName: 'Dolphin' }, { utmSource: 'Google', utmCampaign: 'kenya-ev' })
     await addLead(at, { locale: 'fr', countryId: null, countryName: 'Wakanda' }, { fbclid: 'x' })
     await addLead(at, { origin: 'entered', originId: 'fair' })
-    const lost = await addLead(at, { status: 'lost', brandName: 'BYD' }, { referrer: 'https://www.bing.com/search?q=byd' })
+    const lost = await addLead(at, { status: 'lost', lossReason: 'price', brandName: 'BYD' }, { referrer: 'https://www.bing.com/search?q=byd' })
     await addLead('2026-11-11T04:00:00Z', {}, { gclid: 'x' })
     await addSale(won, 30_000_00)
     await addSale(lost, 9_000_00)
@@ -146,6 +146,7 @@ describe('leads', () => {
     expect(of('brand')).toEqual({ BYD: [2, 0], '~none': [2, 1] })
     expect(of('kind')).toEqual({ car: [1, 0], '~none': [3, 1] })
     expect(of('origin')).toEqual({ home: [3, 1], entered: [1, 0] })
+    expect(of('lost_reason')).toEqual({ price: [1, 0] })
     expect(of('decline_reason')).toEqual({ '~none': [1, 0] })
     const rows = (name: string) => report.breakdowns.find((one) => one.name === name)?.rows
     expect(rows('country')?.map(({ label }) => label)).toEqual(['肯尼亚', 'Wakanda'])

@@ -1,4 +1,5 @@
 import type { FunnelReport, LeadReport } from '#contract/report.ts'
+import { LOST_BREAKDOWNS } from '#contract/report-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FigureTable } from './figure-table.tsx'
 import { leadLink } from './lead-link.ts'
@@ -24,6 +25,7 @@ export function FunnelView({ report, leads, query }: FunnelViewProps) {
         tiles={[
           { label: say('report.wonShare'), value: words.share(won, all), note: was(wonBefore), href: leadLink(period, { status: ['won'] }) },
           { label: say('report.lostShare'), value: words.share(lost, all), note: was(lostBefore), href: leadLink(period, { status: ['lost'] }) },
+          { label: say('report.expected'), value: words.dollars(report.expected_cents), note: say('report.expectedHelp') },
           {
             label: say('report.columns.value'),
             value: words.dollars(leads.totals.value_cents),
@@ -77,7 +79,9 @@ export function FunnelView({ report, leads, query }: FunnelViewProps) {
             />
           </ReportPanel>
         }
-        second={<LeadTable report={leads} name="decline_reason" query={query} />}
+        second={LOST_BREAKDOWNS.map((name) => (
+          <LeadTable key={name} report={leads} name={name} query={query} />
+        ))}
       />
     </>
   )

@@ -17,5 +17,6 @@ export function rowLink(table: ReportTable, key: string, days: ReportDays): stri
   if (table === 'country' || table === 'answer_country') return leadLink(days, { country: [key] })
   if (table === 'language') return leadLink(days, { locale: [key] })
   if (table === 'origin') return leadLink(days, { origin: [key] })
+  if (table === 'lost_reason') return leadLink(days, { status: ['lost'], loss: [key] })
   return table === 'person' ? leadLink(days, { owner: [key] }) : undefined
 }

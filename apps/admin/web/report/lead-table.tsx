@@ -1,5 +1,5 @@
 import type { LeadReport } from '#contract/report.ts'
-import type { LeadBreakdown } from '#contract/report-values.ts'
+import { LOST_BREAKDOWNS, type LeadBreakdown } from '#contract/report-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FigureTable, type FigureColumn } from './figure-table.tsx'
 import { rowLink } from './lead-link.ts'
@@ -19,7 +19,7 @@ export function LeadTable({ report, name, query }: LeadTableProps) {
   const labelOf = useRowLabel()
   const rows = report.breakdowns.find((one) => one.name === name)?.rows ?? []
   const isCompared = report.before !== null
-  const isOfLost = name === 'decline_reason'
+  const isOfLost = LOST_BREAKDOWNS.includes(name)
   const all = rows.reduce((sum, { leads }) => sum + leads, 0)
   const largest = Math.max(1, ...rows.map(({ leads }) => leads))
   const compared: readonly FigureColumn[] = [

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { LeadReport } from '#contract/report.ts'
-import { LEAD_BREAKDOWNS, type LeadBreakdown } from '#contract/report-values.ts'
+import { LEAD_BREAKDOWNS, LOST_BREAKDOWNS, type LeadBreakdown } from '#contract/report-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FigureTable } from './figure-table.tsx'
 import { leadLink } from './lead-link.ts'
@@ -11,7 +11,7 @@ import { TimeChart } from './time-chart.tsx'
 import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
 
-/** The rest stands beside these; why offers were declined is told of those that were lost. */
+/** The rest stands beside these; why others were lost is told with how far leads come. */
 const FIRST_STACK: readonly LeadBreakdown[] = ['source', 'country', 'brand', 'kind']
 
 type LeadViewProps = { report: LeadReport; query: Readonly<Record<string, string>> }
@@ -42,7 +42,7 @@ export function LeadView({ report, query }: LeadViewProps) {
           first={FIRST_STACK.map((name) => (
             <LeadTable key={name} report={report} name={name} query={query} />
           ))}
-          second={LEAD_BREAKDOWNS.filter((name) => name !== 'decline_reason' && !FIRST_STACK.includes(name)).map((name) => (
+          second={LEAD_BREAKDOWNS.filter((name) => !LOST_BREAKDOWNS.includes(name) && !FIRST_STACK.includes(name)).map((name) => (
             <LeadTable key={name} report={report} name={name} query={query} />
           ))}
         />

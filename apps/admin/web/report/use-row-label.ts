@@ -17,6 +17,7 @@ export function useRowLabel(): (table: ReportTable, row: { key: string; label: s
     if (table === 'origin') return sayData('origin', key)
     const kind = table === 'kind' ? LEAD_KINDS.find((name) => name === key) : undefined
     if (kind !== undefined) return say(`report.kind.${kind}`)
+    if (table === 'lost_reason') return sayData('pipeline.loss', key)
     if (table === 'decline_reason') return sayData('quotation.reasons', key)
     return table === 'hour' ? `${key.padStart(2, '0')}:00` : key
   }
