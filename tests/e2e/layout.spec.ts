@@ -187,6 +187,10 @@ test('a vehicle is printed on two leaves of A4 (R5.33)', async ({ page, server }
     ['en', USED],
     ['ar', CAR],
     ['ru', USED],
+    ['ur', CAR],
+    ['en', `${CAR}?dest=KE-mombasa`],
+    ['ru', `${CAR}?dest=DE-bremerhaven`],
+    ['th', `${USED}?dest=KE-mombasa`],
   ] as const) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`${originOf(server.origin, locale)}${path}`)

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#contract/pipeline-values.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
