@@ -32,7 +32,7 @@ test('the next step is named in words on the buyer’s clock, stands in the list
   expect(row).toEqual({ zone: 'Africa/Lagos', hour: '09:00' })
 
   await page.getByRole('link', { name: 'Tasks' }).click()
-  await expect(page.getByRole('button', { name: 'Of my enquiries' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Send the video of the engine' }).click()
   await panel.getByRole('checkbox', { name: 'Done: Send the video of the engine' }).click()
   await expect(page.getByText('Next step added')).toBeVisible()

@@ -11,7 +11,7 @@ import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/do
 import { createFakeMailbox } from '#core/ports/mailbox/fake.ts'
 import type { Translator } from '#core/ports/translator/port.ts'
 import {
-  dismissMessage,
+  dismissMessages,
   enterMessage,
   findConversation,
   findMailbox,
@@ -303,7 +303,7 @@ describe('what belongs to no lead', () => {
     const [found] = (await unmatched()).list
     const refused = { key: 'validation_failed', issues: [{ path: 'reference', key: 'unknown_reference' }] }
     await expect(matchMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0, reference: 'nothing' } })).rejects.toMatchObject(refused)
-    await dismissMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0 } })
+    await dismissMessages({ ctx: asSeller().ctx, input: { ids: [found?.id ?? 0], is_dismissed: true } })
     expect((await unmatched()).total).toBe(0)
   })
 

@@ -22,7 +22,7 @@ type TemplatePickerProps = {
   /** Only these; without it messages and snippets. */
   kind?: AnswerTemplateKind
   /** Told what was chosen, filled in. `locale`: of the text, another one than was asked for where the template has none in that. */
-  onPick: (filled: FilledTemplate) => void
+  onPick: (filled: FilledTemplate, kind: AnswerTemplateKind) => void
   isDisabled?: boolean
 }
 
@@ -43,7 +43,7 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
       try {
         const filled = await request<FilledTemplate>(`/answer-templates/${template.id}/fill`, { body: { enquiry_id: enquiryId, locale } })
         setTyped('')
-        onPick(filled)
+        onPick(filled, template.kind)
       } catch (error) {
         notify(failureText(error), { type: 'error' })
       }
