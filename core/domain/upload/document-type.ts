@@ -14,10 +14,18 @@ export async function documentType<T extends Types = typeof DOCUMENT_TYPES>(path
   return found !== undefined && taken[found]?.includes(ending) ? found : null
 }
 
-/** Signs that no table of plain text has, in whatever encoding of one byte or UTF-8: controls but tab and ends of lines. */
-const NO_TEXT = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
+const TAB = 9
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+const FIRST_SIGN = 32
+const DELETE = 127
 
+/** Whether a file has nothing but text in UTF-8 or an encoding of one byte: no controls but tabs and ends of lines. */
 async function isText(path: string): Promise<boolean> {
-  for await (const chunk of createReadStream(path, 'latin1')) if (NO_TEXT.test(chunk as string)) return false
+  for await (const chunk of createReadStream(path)) if ((chunk as Buffer).some(isControl)) return false
   return true
+}
+
+function isControl(byte: number): boolean {
+  return byte === DELETE || (byte < FIRST_SIGN && byte !== TAB && byte !== LINE_FEED && byte !== CARRIAGE_RETURN)
 }

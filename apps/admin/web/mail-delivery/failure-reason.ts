@@ -2,7 +2,7 @@ import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 
 /** What the commonest codes mean: of mail servers (RFC 3463, RFC 5321), and of the WhatsApp Cloud API. The first that fits counts. */
 const REASONS: readonly (readonly [RegExp, MessageKey])[] = [
-  [/^DSN \d\.1\.[1236]$|^DSN 5\.1\.10$|^DSN 5\.1\.0$/, 'mail.reason.noMailbox'],
+  [/^DSN \d\.1\.[136]$|^DSN 5\.1\.10$|^DSN 5\.1\.0$/, 'mail.reason.noMailbox'],
   [/^DSN \d\.(?:1\.2|4\.4)$/, 'mail.reason.noServer'],
   [/^DSN \d\.2\.2$|^SMTP [45]52$/, 'mail.reason.full'],
   [/^DSN \d\.2\.1$/, 'mail.reason.closed'],
