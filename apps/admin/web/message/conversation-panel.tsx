@@ -36,7 +36,7 @@ export function ConversationPanel({ enquiryId }: { enquiryId: number }) {
           <MessageEntry
             key={message.id}
             message={message}
-            enquiryId={enquiryId}
+            againOn={data.whatsapp === null ? null : enquiryId}
             isSubjectKnown={index > 0 && bare(data.messages[index - 1]?.subject) === bare(message.subject)}
             translate={data.can_translate ? { enquiryId, messageId: message.id } : null}
           />

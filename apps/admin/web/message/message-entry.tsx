@@ -12,8 +12,8 @@ import { Translation } from './translation.tsx'
 
 type MessageEntryProps = {
   message: Message
-  /** Of its lead; missing where it belongs to none. */
-  enquiryId?: number
+  /** The lead on which a WhatsApp message that failed can be sent again; null where no service is set up. */
+  againOn?: number | null
   /** The subject of the message before it is the same. */
   isSubjectKnown?: boolean
   translate?: { enquiryId: number; messageId: number } | null
@@ -22,7 +22,7 @@ type MessageEntryProps = {
 const DELIVERY_COLOURS = { pending: COLOURS.warning, failed: COLOURS.danger, sent: 'text.secondary' } as const
 
 /** One message: who, when, what, its files, and what became of it. Plain text alone: nothing that came is run or fetched. */
-export function MessageEntry({ message, enquiryId, isSubjectKnown = false, translate = null }: MessageEntryProps) {
+export function MessageEntry({ message, againOn = null, isSubjectKnown = false, translate = null }: MessageEntryProps) {
   const say = useMessages()
   const times = useTimes()
   const reasonOf = useFailureReason()
@@ -94,8 +94,8 @@ export function MessageEntry({ message, enquiryId, isSubjectKnown = false, trans
         </Box>
       )}
       {message.marks.includes('too_large') && <WhereTheRestIs />}
-      {enquiryId !== undefined && message.channel === 'whatsapp' && message.delivery?.status === 'failed' && (
-        <SendChatAgain enquiryId={enquiryId} messageId={message.id} />
+      {againOn !== null && message.channel === 'whatsapp' && message.delivery?.status === 'failed' && (
+        <SendChatAgain enquiryId={againOn} messageId={message.id} />
       )}
     </Box>
   )
