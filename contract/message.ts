@@ -109,13 +109,17 @@ export const unmatchedMessageSchema = messageSchema.extend({
 })
 export type UnmatchedMessage = z.infer<typeof unmatchedMessageSchema>
 
-/** Where mails come in. `kind` null: nowhere; `error`: a code of what the last look met, null where it went well. */
+/**
+ * Where mails come in. `kind` null: nowhere has been looked into; `error`: a code of what the last look met, null where it went well. `webhook`: a mail
+ * server calls by itself, with when its last mail came and when one was refused that was too large to be checked; null: none does.
+ */
 export const mailboxStateSchema = z.object({
   kind: z.enum(['imap', 'folder']).nullable(),
   looked_at: moment.nullable(),
   error: z.string().nullable(),
   /** Since when no look went well. */
   failing_since: moment.nullable(),
+  webhook: z.object({ last_at: moment.nullable(), refused_at: moment.nullable(), refused_bytes: z.number().int().nullable() }).nullable(),
 })
 export type MailboxState = z.infer<typeof mailboxStateSchema>
 
@@ -133,7 +137,16 @@ export const unmatchedPageSchema = z.object({
 })
 export type UnmatchedPage = z.infer<typeof unmatchedPageSchema>
 
-export const messageIdInputSchema = z.strictObject({ id })
+/** `is_dismissed` false: take back that they were put aside. */
+export const dismissMessagesInputSchema = z.strictObject({ ids: z.array(z.number().int().min(1)).min(1).max(100), is_dismissed: z.boolean() })
+
+/** A WhatsApp message that a person sent by their own telephone. `key`: made by the form, so that what is told twice is there once. */
+export const noteSentWhatsappInputSchema = z.strictObject({ id, key: z.uuid(), text: linesSchema(WHATSAPP_LIMITS.text).min(1, 'required') })
+export type NoteSentWhatsappInput = z.infer<typeof noteSentWhatsappInputSchema>
+
+/** A WhatsApp message that failed, to be tried once more. */
+export const sendWhatsappAgainInputSchema = z.strictObject({ id, message_id: id })
+export type SendWhatsappAgainInput = z.infer<typeof sendWhatsappAgainInputSchema>
 
 export const messageFileInputSchema = z.strictObject({ id, file_id: id })
 

@@ -54,7 +54,7 @@ export type ReadTaskTimeInput = z.infer<typeof readTaskTimeInputSchema>
 export const taskTimeSchema = z.object({ due_at: moment, time_zone: z.string() })
 export type TaskTimeRead = z.infer<typeof taskTimeSchema>
 
-/** `whose` mine: of leads that are mine; all: of everybody's. `utc_offset_minutes`: of the reader's clock, by which today begins. */
+/** `whose` mine: of leads that are mine, and those I added on leads that are nobody's; all: of everybody's. `utc_offset_minutes`: of the reader's clock, by which today begins. */
 export const listTasksInputSchema = z.strictObject({
   whose: z.enum(['mine', 'all']).default('mine'),
   time: z.enum(TASK_TIMES).optional(),
@@ -67,7 +67,14 @@ export type ListTasksInput = z.infer<typeof listTasksInputSchema>
 /** A task beside its lead. */
 export const taskRowSchema = taskSchema.extend({
   time: z.enum(TASK_TIMES),
-  enquiry: z.object({ id: z.number().int(), reference: z.string(), name: z.string(), country_name: z.string(), owner: person.nullable() }),
+  enquiry: z.object({
+    id: z.number().int(),
+    reference: z.string(),
+    name: z.string(),
+    country_iso2: z.string().nullable(),
+    country_name: z.string(),
+    owner: person.nullable(),
+  }),
 })
 export type TaskRow = z.infer<typeof taskRowSchema>
 

@@ -110,9 +110,12 @@ export const leadDataSchema = z.object({
 })
 export type LeadData = z.infer<typeof leadDataSchema>
 
+/** Ends of names that are never on the internet (RFC 6761, 6762, 8375, the reserved `.internal`, and what routers give out). */
+const INNER = /\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|home\.arpa|invalid|onion)\.?$/
+
 /** By a name with a dot: an address in figures, or a name of the house's own network, is nobody's on the internet. */
 function isPublicHttps(text: string): boolean {
   const url = URL.parse(text)
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hash !== '') return false
-  return /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+\.?$/.test(url.hostname)
+  return /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+\.?$/.test(url.hostname) && !INNER.test(url.hostname)
 }

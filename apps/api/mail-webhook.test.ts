@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { MESSAGE_LIMITS } from '#contract/message-values.ts'
+import { MESSAGE_LIMITS, MOST_MAIL_HEARD } from '#contract/message-values.ts'
 import { message } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { findMailbox, registerMailWebhook } from '#core/domain/message/index.ts'
+import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApi } from './create-api.ts'
 import { MAIL_WEBHOOK_PATH } from './mail-webhook.ts'
@@ -65,7 +67,7 @@ it.each([
   ['without a signature', { headers: { 'webhook-signature': '' } }, 401, 4106],
   ['with a time that is none', { headers: { 'webhook-timestamp': 'now' } }, 401, 4106],
   ['of another kind', { headers: { 'content-type': 'application/json' } }, 415, 4151],
-  ['that says it is too large', { headers: { 'content-length': String(MESSAGE_LIMITS.mailBytes + 1) } }, 413, 4131],
+  ['that says it is too large', { headers: { 'content-length': String(MOST_MAIL_HEARD + 1) } }, 413, 4131],
 ])('refuses one %s, and keeps nothing', async (_what, changes, status, code) => {
   const before = await count()
   const response = await send({ body: mail('Forged'), ...changes })
@@ -73,9 +75,28 @@ it.each([
   expect(await count()).toBe(before)
 })
 
-it('refuses what is larger than it says while it arrives', async () => {
-  const response = await send({ body: Buffer.alloc(MESSAGE_LIMITS.mailBytes + 1) })
-  expect(response.status).toBe(413)
+it('takes the head of one that is too large, so that staff see whose it is, and nothing of one that is forged', async () => {
+  const body = Buffer.concat([mail('My film'), Buffer.alloc(MESSAGE_LIMITS.mailBytes, 'x')])
+  const before = await count()
+  expect((await send({ body, secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(401)
+  expect(await count()).toBe(before)
+  expect(await (await send({ body })).json()).toMatchObject({ data: { outcome: 'unmatched' } })
+  const [row] = await database.db.select().from(message).orderBy(desc(message.id)).limit(1)
+  expect(row).toMatchObject({ fromAddress: 'rosa@example.org', subject: 'Hola', marks: ['too_large'] })
+})
+
+it('tells staff that a mail server calls, when last, and what it refused unheard by time and size alone', async () => {
+  await send({ body: mail('Where mails come from') })
+  await send({ body: mail('Forged'), headers: { 'content-length': '200000000' } })
+  const reader = await addStaff(database.db, ['enquiry.read'])
+  const { ctx } = createTestCtx(database.db, { actor: reader })
+  expect(await findMailbox({ ctx })).toMatchObject({
+    kind: null,
+    error: null,
+    webhook: { last_at: expect.any(String), refused_at: expect.any(String), refused_bytes: 200_000_000 },
+  })
+  await registerMailWebhook({ ctx: createTestCtx(database.db, { actor: { kind: 'system' } }).ctx, input: { isOn: false } })
+  expect((await findMailbox({ ctx })).webhook).toBeNull()
 })
 
 it('is not there where no secret is set', async () => {

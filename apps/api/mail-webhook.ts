@@ -1,11 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createHmac, timingSafeEqual, type Hmac } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
-import { MESSAGE_LIMITS } from '#contract/message-values.ts'
+import { MESSAGE_LIMITS, MOST_MAIL_HEARD } from '#contract/message-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { receiveMail, type ReceivedMail } from '#core/domain/message/index.ts'
+import { noteRefusedMail, noteWebhookMail, receiveMail, type ReceivedMail } from '#core/domain/message/index.ts'
 
 /** Where mails come in that a mail server hands on by itself. */
 export const MAIL_WEBHOOK_PATH = '/api/webhook/mail'
@@ -15,29 +14,67 @@ const TOLERANCE_SECONDS = 300
 
 type Input = { ctx: Ctx; request: Request; secret: string }
 
+/** Bytes of a mail that is too large which are read for its head. */
+const HEAD_BYTES = 64 * 1024
+
 /** Mails are judged one after the other: of those that have arrived at once only one is in memory. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Takes in a mail as a mail server has it (`message/rfc822`), signed as Standard Webhooks wants it (`webhook-id`, `webhook-timestamp`,
  * `webhook-signature`). Sent twice it is there once, so that whoever heard no answer sends again. The body lies on the disk until its signature has
- * been found right. Throws `signature_invalid`, `signature_expired`, `unsupported_media_type`, `payload_too_large` (25 MiB), `storage_full`.
+ * been found right; of one above 25 MiB the head alone is taken, so that staff see whose it is. One above 100 MiB is not heard to its end, its signature
+ * is not known, and staff are told of it by time and size. Throws `signature_invalid`, `signature_expired`, `unsupported_media_type`,
+ * `payload_too_large` (100 MiB), `storage_full`.
  */
 export async function takeMail({ ctx, request, secret }: Input): Promise<{ outcome: ReceivedMail }> {
   const headers = headersOf(request.headers)
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'message/rfc822') throw new AppError('unsupported_media_type')
-  if (Number(request.headers.get('content-length') ?? 0) > MESSAGE_LIMITS.mailBytes) throw new AppError('payload_too_large')
+  const system: Ctx = { ...ctx, actor: { kind: 'system' } }
+  const said = Number(request.headers.get('content-length') ?? 0)
+  if (said > MOST_MAIL_HEARD) return refuse(system, said)
   if (request.body === null) throw new AppError('bad_request')
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
-  const incoming = await ctx.ports.files.receive(body, { maxBytes: MESSAGE_LIMITS.mailBytes })
+  const heard = { bytes: 0, mac: macOf(headers, secret) }
+  const incoming = await ctx.ports.files.receive(hear(body, heard), { maxBytes: MESSAGE_LIMITS.mailBytes })
   try {
-    await verify(incoming.path, headers, secret)
+    if (heard.bytes > MOST_MAIL_HEARD) return await refuse(system, heard.bytes)
+    verify(heard.mac.digest(), headers)
+    const isWhole = heard.bytes <= MESSAGE_LIMITS.mailBytes
     return await inTurn(async () => {
-      const source = await readFile(incoming.path)
-      return { outcome: await receiveMail({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { source, isWhole: true } }) }
+      const source = isWhole ? await readFile(incoming.path) : await readHead(incoming.path)
+      const outcome = await receiveMail({ ctx: system, input: { source, isWhole } })
+      await noteWebhookMail({ ctx: system })
+      return { outcome }
     })
   } finally {
     await incoming.discard()
+  }
+}
+
+async function refuse(ctx: Ctx, byteSize: number): Promise<never> {
+  await noteRefusedMail({ ctx, input: { byteSize } })
+  throw new AppError('payload_too_large')
+}
+
+/** Signs everything that comes, and gives on what of it is kept. */
+async function* hear(body: AsyncIterable<Uint8Array>, heard: { bytes: number; mac: Hmac }): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    const room = MESSAGE_LIMITS.mailBytes - heard.bytes
+    heard.bytes += chunk.byteLength
+    if (heard.bytes > MOST_MAIL_HEARD) return
+    heard.mac.update(chunk)
+    if (room > 0) yield chunk.subarray(0, room)
+  }
+}
+
+async function readHead(file: string): Promise<Uint8Array> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
   }
 }
 
@@ -58,10 +95,11 @@ function headersOf(headers: Headers): Signed {
 }
 
 // Over the bytes as they came: a mail need not be UTF-8, and the library of Standard Webhooks signs text alone.
-async function verify(file: string, headers: Signed, secret: string): Promise<void> {
-  const mac = createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64')).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`)
-  for await (const chunk of createReadStream(file)) mac.update(chunk as Buffer)
-  const wanted = mac.digest()
+function macOf(headers: Signed, secret: string): Hmac {
+  return createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64')).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`)
+}
+
+function verify(wanted: Buffer, headers: Signed): void {
   const isSigned = headers['webhook-signature'].split(' ').some((signature) => {
     const [version, value = ''] = signature.split(',')
     const given = Buffer.from(value, 'base64')

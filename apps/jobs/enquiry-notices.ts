@@ -6,6 +6,8 @@ import { findCountryNames } from '#core/domain/country/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { findNoticeRecipients, isMailAddress, prepareEnquiryNotice } from '#core/domain/enquiry/index.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
+import { readStaffLocales } from '#core/domain/staff/index.ts'
+import type { StaffLocale } from '#i18n/locales.ts'
 import { findEnquiryOrNull } from './acknowledge-enquiry.ts'
 import { deliverToEach } from './deliver-to-each.ts'
 import type { JobDeps } from './deps.ts'
@@ -20,7 +22,16 @@ export function createNotifyHandler({ createCtx, mailer, inTurn, siteOrigin, log
     const recipients = await findNoticeRecipients({ ctx, input: { ownerId: enquiry.owner?.id ?? null } })
     if (recipients.length === 0) log.warn({ reference: enquiry.reference }, 'nobody to tell of an enquiry: set the addresses of the notices')
     const claimOf = (mark: string) => ({ enquiryId, kind: 'notify' as const, messageId: messageIdOf(siteOrigin, enquiry.reference, 'notify', mark) })
-    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about: 'new', leads: 1, siteOrigin }) })
+    return deliverToEach({
+      ctx,
+      mailer,
+      inTurn,
+      attempt,
+      recipients,
+      locales: await readStaffLocales(ctx.db, recipients),
+      claimOf,
+      compose: (reader) => compose(ctx, { enquiry, about: 'new', reader, leads: 1, siteOrigin }),
+    })
   }
 }
 
@@ -33,18 +44,27 @@ export function createEnquiryNoticeHandler({ createCtx, mailer, inTurn, siteOrig
     const { enquiry, recipients } = notice
     const messageId = (name: string) => messageIdOf(siteOrigin, enquiry.reference, about, String(mark), name)
     const claimOf = (name: string) => ({ enquiryId, kind: 'enquiry_notice' as const, messageId: messageId(name) })
-    return deliverToEach({ ctx, mailer, inTurn, attempt, recipients, claimOf, compose: () => compose(ctx, { enquiry, about, leads, siteOrigin }) })
+    return deliverToEach({
+      ctx,
+      mailer,
+      inTurn,
+      attempt,
+      recipients,
+      locales: await readStaffLocales(ctx.db, recipients),
+      claimOf,
+      compose: (reader) => compose(ctx, { enquiry, about, reader, leads, siteOrigin }),
+    })
   }
 }
 
-type Composed = { enquiry: EnquiryDetail; about: 'new' | EnquiryNoticeKind; leads: number; siteOrigin: string }
+type Composed = { enquiry: EnquiryDetail; about: 'new' | EnquiryNoticeKind; reader: StaffLocale; leads: number; siteOrigin: string }
 
-async function compose(ctx: Ctx, { enquiry, about, leads, siteOrigin }: Composed) {
+async function compose(ctx: Ctx, { enquiry, about, reader, leads, siteOrigin }: Composed) {
   const company = await readCompany({ ctx })
   const countryNames = await findCountryNames({ ctx, input: { iso2: enquiry.country_iso2 } })
   const [{ notice }, { renderMail }] = await Promise.all([import('./mail/notice.ts'), import('./mail/render-mail.ts')])
   return {
-    ...(await renderMail(await notice({ enquiry, about, leads, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
+    ...(await renderMail(await notice({ enquiry, about, reader, leads, countryNames, company, siteOrigin }), (await readAppearance({ ctx })).accent)),
     from: senderOf(company, siteOrigin),
     // Whoever answers this message answers the buyer.
     replyTo: isMailAddress(enquiry.mail) ? { name: enquiry.name, address: enquiry.mail } : undefined,

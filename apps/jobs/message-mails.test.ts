@@ -35,8 +35,8 @@ function depsWith(mailer = createFakeMailer(), replyAddress: string | null = 're
   return { createCtx: () => ctx, mailer, inTurn: createTurns(1), siteOrigin: 'https://www.quayline.example', replyAddress, log }
 }
 
-const write = (text = 'USD 9,650 FOB.\nBy sea.') =>
-  sendMessage({ ctx: createTestCtx(database.db, { actor }).ctx, input: { id, key: crypto.randomUUID(), subject: 'Your price', text, locale: 'ar' } })
+const write = (text = 'USD 9,650 FOB.\nBy sea.', subject = 'Your price') =>
+  sendMessage({ ctx: createTestCtx(database.db, { actor }).ctx, input: { id, key: crypto.randomUUID(), subject, text, locale: 'ar' } })
 
 // R23.24
 it('goes out in the name of whoever wrote it, from a person, and its answer to its lead alone', async () => {
@@ -57,7 +57,8 @@ it('goes out in the name of whoever wrote it, from a person, and its answer to i
     isPersonal: true,
     replyTo: { address: to },
     returnTo: to,
-    answers: ['one@mail.example.org'],
+    // So that mail programs show it below our acknowledgement.
+    answers: [expect.stringMatching(/\.acknowledge@/), 'one@mail.example.org'],
     locale: 'ar',
     to: { address: acknowledged?.to.address },
   })
@@ -67,6 +68,16 @@ it('goes out in the name of whoever wrote it, from a person, and its answer to i
   expect(sent?.text).toContain(name)
   expect(await createMessageMailHandler(deps)({ messageId: messages.at(-1)?.id ?? 0 }, FIRST)).toBe('done')
   expect(deps.mailer.sent).toHaveLength(2)
+})
+
+it('has addresses that can be pressed, and no marks of direction in its title', async () => {
+  const { messages } = await write('See https://quayline.example/car/seal?x=1. \u2068USD 9,650\u2069 <b>FOB</b>', 'Price \u2068USD 9,650\u2069')
+  const deps = depsWith()
+  await createMessageMailHandler(deps)({ messageId: messages.at(-1)?.id ?? 0 }, FIRST)
+  const html = deps.mailer.sent[0]?.html ?? ''
+  expect(html).toMatch(/<a [^>]*href="https:\/\/quayline\.example\/car\/seal\?x=1"[^>]*>https:\/\/quayline\.example\/car\/seal\?x=1<\/a>\./)
+  expect(html).toContain('<title>Price USD 9,650</title>')
+  expect(html).toContain('&lt;b&gt;')
 })
 
 it('is signed once, also where a template has signed it', async () => {

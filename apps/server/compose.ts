@@ -7,6 +7,7 @@ import { createDatabase } from '#core/db/client.ts'
 import { listenForContent } from '#core/db/content-listener.ts'
 import { migrateDatabase } from '#core/db/migrate.ts'
 import type { Actor, Ctx } from '#core/domain/context.ts'
+import { registerMailWebhook } from '#core/domain/message/index.ts'
 import { createAdEvents } from '#core/ports/ads/http.ts'
 import { createMemoryCache } from '#core/ports/cache/memory.ts'
 import { prepareJobs } from '#core/ports/jobs/prepare.ts'
@@ -87,6 +88,7 @@ export const composeWith =
     const demand = createDemandCounter({ ctx: { ...system, requestId: 'demand' }, onError })
     lifecycle.onStop('the counts of searches', () => demand.stop())
     const takePoint = createRateLimits(DEFAULT_LIMITS)
+    await registerMailWebhook({ ctx: system, input: { isOn: env.mailIn.webhookSecret !== null } })
     const api = createApi({ createCtx, onError, takePoint, siteOrigin: env.siteOrigin, mailSecret: env.mailIn.webhookSecret, whatsapp: env.whatsapp })
     const noticeHub = await openNoticeHub({ ctx: { ...system, requestId: 'notices' }, databaseUrl, lifecycle, onError })
     const admin = createAdminApp({

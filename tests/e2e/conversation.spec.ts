@@ -113,6 +113,10 @@ test('a mail that belongs to no lead waits for somebody to say, an absence note 
   await expect(alien.getByText('comes from another address than the buyer’s')).toBeVisible()
   await alien.getByRole('button', { name: 'Put aside' }).click()
   await expect(page.getByText('refund to my account')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await alien.getByRole('checkbox').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Put aside' }).click()
+  await expect(page.getByText('refund to my account')).toHaveCount(0)
 
   const stranger = newPerson('Tariq')
   expect(await handMailOn(server, answerTo('', { from: stranger.mail, text: 'Do you have a Hilux?' }))).toEqual({ status: 200, outcome: 'unmatched' })

@@ -15,12 +15,12 @@ test('the next step is named in words on the buyer’s clock, stands in the list
   await page.getByRole('link', { name: person.name }).click()
   const panel = page.getByRole('region', { name: 'Next step' })
   await expect(panel.getByText('No next step is named.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take it myself' }).click()
   await panel.getByRole('textbox', { name: 'What is to be done' }).fill('Send the video of the engine')
+  // What was understood follows what is typed, without leaving the field.
   await panel.getByRole('textbox', { name: 'When' }).fill('some day')
-  await panel.getByRole('button', { name: 'Add' }).click()
   await expect(panel.getByText('Not understood.')).toBeVisible()
   await panel.getByRole('textbox', { name: 'When' }).fill('tomorrow 9:00 Lagos time')
+  await expect(panel.getByRole('status')).toContainText('09:00 in Lagos')
   await panel.getByRole('button', { name: 'Add' }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: 'Send the video of the engine' })).toContainText('09:00 in Lagos')
   await expect(panel.getByText('No next step is named.')).toHaveCount(0)
@@ -31,8 +31,15 @@ test('the next step is named in words on the buyer’s clock, stands in the list
   )
   expect(row).toEqual({ zone: 'Africa/Lagos', hour: '09:00' })
 
+  await panel.getByRole('button', { name: 'Change' }).click()
+  const change = panel.getByRole('listitem')
+  await expect(change.getByRole('textbox', { name: 'When' })).toHaveValue(/^\d{4}-\d\d-\d\d 09:00$/)
+  await expect(change.getByRole('combobox', { name: 'Whose clock' })).toContainText('Lagos')
+  await change.getByRole('button', { name: 'Cancel' }).click()
+
+  // The lead is nobody's: whoever has added the task finds it.
   await page.getByRole('link', { name: 'Tasks' }).click()
-  await expect(page.getByRole('button', { name: 'Of my enquiries' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Send the video of the engine' }).click()
   await panel.getByRole('checkbox', { name: 'Done: Send the video of the engine' }).click()
   await expect(page.getByText('Next step added')).toBeVisible()

@@ -16,6 +16,9 @@ export async function renderHtml(content: MailContent, accent: string | null): P
   return kit.render(page(kit, content, accent === null ? style.ACCENT : accentTokens(accent).light.text))
 }
 
+/** Marks that keep values apart in a text of both directions: a title shows them as signs. */
+const MARKS = /[\u2066-\u2069]/g
+
 /** `colour`: of what is written in the accent. */
 function page(kit: Kit, { locale, subject, preview, brand, blocks }: MailContent, colour: string): ReactNode {
   const { dir } = localeInfo(locale)
@@ -23,12 +26,12 @@ function page(kit: Kit, { locale, subject, preview, brand, blocks }: MailContent
   return h(
     kit.Html,
     { lang, dir },
-    h(kit.Head, null, h('title', null, subject), h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })),
+    h(kit.Head, null, h('title', null, subject.replaceAll(MARKS, '')), h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' })),
     // The kit's body is English and left-to-right whatever its page says, unless it is told so itself.
     h(
       kit.Body,
       { lang, dir, style: style.bodyStyle(locale) },
-      h(kit.Preview, { useTitleTag: false, children: preview }),
+      h(kit.Preview, { useTitleTag: false, children: preview.replaceAll(MARKS, '') }),
       h(
         kit.Container,
         { style: style.CARD },
@@ -47,7 +50,7 @@ function renderBlock(kit: Kit, block: MailBlock, { locale, colour }: { locale: L
     case 'text':
       return h(kit.Text, { style: { ...style.TEXT, lineHeight, whiteSpace: 'pre-line' } }, block.text)
     case 'letter':
-      return h(kit.Text, { style: { ...style.TEXT, lineHeight, whiteSpace: 'pre-line' }, dir: 'auto' }, block.text)
+      return h(kit.Text, { style: { ...style.TEXT, lineHeight, whiteSpace: 'pre-line' }, dir: 'auto' }, ...withLinks(block.text, colour))
     case 'small':
       return h(kit.Text, { style: { ...style.SMALL, lineHeight } }, block.text)
     case 'reference':
@@ -129,6 +132,20 @@ function renderItem({ quantity, name, sign, note }: MailItem, locale: Locale): R
 function renderValue(fact: MailFact, colour: string): ReactNode {
   const value = h('bdi', fact.isLatin ? { dir: 'ltr', style: style.LATIN } : null, fact.value)
   return fact.href === undefined ? value : h('a', { href: fact.href, style: { ...style.LINK, color: colour } }, value)
+}
+
+/** An address in a text, without the point or bracket that ends a sentence. */
+const ADDRESS = /https?:\/\/[^\s<>"\u2066-\u2069]*[^\s<>"\u2066-\u2069.,;:!?)\]}'»”،。，；：！？）]/giu
+
+/** A text whose addresses can be pressed: programs that show HTML make no links by themselves. */
+function withLinks(text: string, colour: string): ReactNode[] {
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const { 0: href, index } of text.matchAll(ADDRESS)) {
+    parts.push(text.slice(from, index), h('a', { key: index, href, dir: 'ltr', style: { ...style.LINK, color: colour } }, href))
+    from = index + href.length
+  }
+  return [...parts, text.slice(from)]
 }
 
 // Each line finds its own direction, as the message of a buyer who mixes two languages was written.

@@ -347,6 +347,13 @@ describe('the notice to the staff', () => {
     expect(text).toContain('2 × BYD Seal (byd-seal) – US$18,900 · in white\n1,200 × Oil filter (FIL-001Y) – US$1.60\n4 × 1012010-FA01\n')
   })
 
+  it('has its subject in the language of its reader first', async () => {
+    const input = { about: 'new' as const, enquiry: enquiryOf(), countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }
+    const { subject } = await notice({ ...input, reader: 'zh' })
+    expect(subject).toMatch(/^新询盘 .*肯尼亚.*\(New enquiry\)$/)
+    expect((await notice(input)).subject).toMatch(/^New enquiry .*Kenya.*\(新询盘\)$/)
+  })
+
   it('names an unknown country as the buyer wrote it', async () => {
     const { text, subject } = await renderMail(await notice({ about: 'new', enquiry: enquiryOf(), countryNames: {}, company: COMPANY, siteOrigin: SITE }))
     expect(text).toMatch(/Country or region \/ 国家或地区: Kzkz$/m)

@@ -16,11 +16,19 @@ type About = 'new' | EnquiryNoticeKind
 
 const TITLES = { new: 'title', yours: 'yours', several: 'several', overdue: 'overdue' } as const satisfies Record<About, string>
 
-/** `leads`: how many were given together, the enquiry among them; `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
-type Input = { enquiry: EnquiryDetail; about: About; leads?: number; countryNames: CountryNames; company: CompanyContacts; siteOrigin: string }
+/** `reader`: whose language the subject begins in; `leads`: how many were given together, the enquiry among them; `countryNames`: of the buyer's country where it is a known one; else what the buyer wrote stands. */
+type Input = {
+  enquiry: EnquiryDetail
+  about: About
+  reader?: StaffLocale
+  leads?: number
+  countryNames: CountryNames
+  company: CompanyContacts
+  siteOrigin: string
+}
 
 /** To the sales staff about a lead, each line in English and Chinese (R10.12): every fact, nothing attached, a link to the enquiry. */
-export async function notice({ enquiry, about, leads = 1, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
+export async function notice({ enquiry, about, reader = 'en', leads = 1, countryNames, company, siteOrigin }: Input): Promise<MailContent> {
   await preloadMessages(['mail'])
   const words = STAFF_LOCALES.map((locale) => createServerTranslator(locale, 'mail'))
   const both = (key: string) => words.map((t) => t(`notify.${key}` as 'notify.several', { count: leads })).join(' / ')
@@ -29,7 +37,7 @@ export async function notice({ enquiry, about, leads = 1, countryNames, company,
   const title = isSeveral ? both('several') : `${both(TITLES[about])} ${enquiry.reference}`
   return {
     locale: 'en',
-    subject: isSeveral ? title : await subjectOf(enquiry, about, country),
+    subject: isSeveral ? title : await subjectOf(enquiry, about, { reader, country: countryNames[reader] ?? country }),
     preview: `${enquiry.name}, ${country}: ${enquiry.remark}`.slice(0, 140),
     brand: company.name,
     blocks: [
@@ -63,14 +71,14 @@ function ownList(siteOrigin: string): string {
 async function subjectOf(
   { reference, vehicle: named, item_counts: counts }: EnquiryDetail,
   about: Exclude<About, 'several'>,
-  country: string,
+  { reader, country }: { reader: StaffLocale; country: string },
 ): Promise<string> {
-  const vehicle = named ?? (await itemsText('en', counts))
-  const t = createServerTranslator('en', 'mail')
-  const chinese = createServerTranslator('zh', 'mail')(`notify.${TITLES[about]}`)
-  const title = t(`notify.${TITLES[about]}`)
+  const vehicle = named ?? (await itemsText(reader, counts))
+  const titleIn = (locale: StaffLocale) => createServerTranslator(locale, 'mail')(`notify.${TITLES[about]}`)
+  const others = STAFF_LOCALES.filter((locale) => locale !== reader).map(titleIn)
+  const title = titleIn(reader)
   const subject = `${title} ${reference} – ${[country, vehicle].filter((part) => part !== null).join(', ')}`
-  return `${subject} (${chinese})`
+  return `${subject} (${others.join(' / ')})`
 }
 
 type FactsInput = { enquiry: EnquiryDetail; countryNames: CountryNames; both: (key: string) => string; siteOrigin: string }

@@ -120,3 +120,12 @@ it.each([[[]], [['cars']], [['leads', 'x']], [['leads', '--from', '2026-02-30']]
     expect(await run(...words)).toMatchObject({ code: 2, told: expect.stringContaining('npm run export -- leads') })
   },
 )
+
+it.each([
+  [['leads', '--from', 'bogus'], '--from is no day: “bogus”.'],
+  [['leads', '--to', '2026-13-01'], '--to is no day'],
+  [['leads', '--format', 'xlsx'], 'not “xlsx”'],
+  [['cars'], 'not “cars”'],
+])('says what is wrong with %j', async (words, what) => {
+  expect(await run(...words)).toMatchObject({ code: 2, told: expect.stringContaining(what) })
+})

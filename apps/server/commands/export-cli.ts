@@ -23,11 +23,16 @@ export function readExportArgs(args: readonly string[]): { ok: true; args: Expor
     const [from, to] = [readDay(values.from), readDay(values.to)]
     const format = FORMATS.find((known) => known === values.format)
     const out = values.out ?? null
-    if (positionals.length !== 1 || positionals[0] !== 'leads' || format === undefined || from === undefined || to === undefined || out === '')
-      return { ok: false, text: USAGE }
+    const wrong = (what: string) => ({ ok: false as const, text: `${what}\n\n${USAGE}` })
+    if (positionals.length === 0) return wrong('What is to be exported is missing: leads.')
+    if (positionals.length > 1 || positionals[0] !== 'leads') return wrong(`Only “leads” can be exported, not “${positionals.join(' ')}”.`)
+    if (from === undefined) return wrong(`--from is no day: “${values.from}”.`)
+    if (to === undefined) return wrong(`--to is no day: “${values.to}”.`)
+    if (format === undefined) return wrong(`--format is csv or jsonl, not “${values.format}”.`)
+    if (out === '') return wrong('--out names no file.')
     return { ok: true, args: { from, to: to === null ? null : new Date(to.getTime() + DAY_MS), format, out } }
-  } catch {
-    return { ok: false, text: USAGE }
+  } catch (error) {
+    return { ok: false, text: `${error instanceof Error ? error.message : ''}\n\n${USAGE}`.trimStart() }
   }
 }
 

@@ -164,6 +164,15 @@ test('a connection string that is refused is not repeated', () => {
   expect(messageOf(() => readEnv({ WHATSAPP_CLOUD: '106540352242922:hunter2' }, ROOT))).not.toContain('hunter2')
 })
 
+test.each([
+  ['106540352242922:token', 'it has 2 of 4 parts'],
+  ['my-number:EAAGtoken-of-thirty:0123456789abcdef0123456789abcdef:a-word-of-ours', 'its phone number id is not 5 to 20 digits'],
+  ['106540352242922:EAAGtoken-of-thirty:0123456789abcdef:a-word-of-ours', 'its app secret is not 32 signs'],
+  ['106540352242922:EAAGtoken-of-thirty:0123456789abcdef0123456789abcdef:short', 'its verify token is not at least 8 signs'],
+])('what is wrong with %s is named', (value, what) => {
+  expect(messageOf(() => readEnv({ WHATSAPP_CLOUD: value }, ROOT))).toContain(what)
+})
+
 test('a bucket of Amazon needs a name only, and another region where it is not the first', () => {
   expect(readEnv({ FILES_URL: 's3:///quayline-files' }, ROOT).bucket).toEqual({
     bucket: 'quayline-files',

@@ -113,9 +113,9 @@ export const whatsappDelivery = pgTable(
   ],
 )
 
-const MAILBOX_KINDS = ['imap', 'folder'] as const
+const MAILBOX_KINDS = ['imap', 'folder', 'webhook'] as const
 
-/** How far a mailbox was read, and what the last look met. */
+/** How far a mailbox was read, and what the last look met; of a mail server that calls by itself when its last mail came. */
 export const mailbox = pgTable(
   'mailbox',
   {

@@ -186,6 +186,8 @@ describe('a template filled in (R23.31)', () => {
     // Apart from the Arabic around it, with Latin digits and the sign in front.
     expect(ar?.price).toBe(`\u2068US$${figure}\u2069`)
     expect(ar?.port).toBe('\u2068Mombasa\u2069')
+    // Once, however it was made.
+    expect(ar?.car).toMatch(/^\u2068[^\u2066-\u2069]+\u2069$/)
     expect(ar?.port_price).toMatch(/^\u2068US\$[\d,]+\u2069$/)
     expect(ar?.car_link).toBe(`https://ar.example.com/car/${TIGGO}`)
     expect(ar?.whatsapp).toBe('\u2068+86 138 0000 0000\u2069')

@@ -8,6 +8,8 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#i18n/locales.ts'
 import { findAnswerFields, type AnswerFieldsInput } from './find-answer-fields.ts'
 
+const MARKS = /[\u2066-\u2069]/g
+
 /**
  * A template filled in with what a lead knows, in the asked language, in English where it has no text in that one, else in the first that it has;
  * `locale` says which it became. What the lead does not know stays as `{{field}}` and is named in `missing`. Permission `enquiry.read`.
@@ -24,8 +26,8 @@ export async function fillTemplate({ ctx, input }: { ctx: Ctx; input: AnswerFiel
   const subject = fillFields(found.subject, values)
   const text = fillFields(found.text, values)
   return {
-    // A value may have several lines, a subject has one.
-    subject: subject.text.replaceAll('\n', ' '),
+    // A value may have several lines, a subject has one; lists of mails show marks of direction as they are.
+    subject: subject.text.replaceAll('\n', ' ').replaceAll(MARKS, ''),
     text: text.text,
     missing: [...new Set([...subject.missing, ...text.missing])],
     locale,

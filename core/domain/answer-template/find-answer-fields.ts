@@ -15,6 +15,8 @@ import { readLeadThings, type LeadThing } from './read-lead-things.ts'
 const LONGEST_VALUE = 2_000
 /** What opens and closes a field. */
 const DOUBLE_BRACES = /([{}])\1+/g
+/** One value that stands apart already. */
+const APART = /^\u2068[^\u2066-\u2069]*\u2069$/
 const LINKS: ReadonlySet<AnswerField> = new Set<AnswerField>(['car_link', 'offer_link'])
 
 /** `siteOrigin`: of the English site, from which the hosts of the languages follow. */
@@ -66,7 +68,9 @@ export async function findAnswerFields({ ctx, input }: { ctx: Ctx; input: Answer
 function asValues(locale: Locale, known: Record<AnswerField, string | null>): AnswerFieldValues {
   const given = Object.entries(known) as [AnswerField, string | null][]
   return Object.fromEntries(
-    given.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, LINKS.has(name) ? value : formatRow(locale, [value])] as const])),
+    given.flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [[name, LINKS.has(name) || APART.test(value) ? value : formatRow(locale, [value])] as const],
+    ),
   )
 }
 

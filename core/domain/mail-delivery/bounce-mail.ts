@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { dealerApplicationEvent, enquiryEvent, mailDelivery } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
-import { loseAnswer } from './lose-answer.ts'
+import { loseAnswer, messageOfMail } from './lose-answer.ts'
 
 /** `code`: `DSN 5.1.1`. */
 export type BounceInput = { messageId: string; code: string }
@@ -23,7 +23,8 @@ export async function bounceMail({ ctx, input }: { ctx: Ctx; input: BounceInput 
     const failure = { kind: 'mail_failed' as const, detail: { mail: known.kind, error: code }, createdAt }
     if (known.enquiryId !== null) await tx.insert(enquiryEvent).values({ enquiryId: known.enquiryId, ...failure })
     if (known.dealerApplicationId !== null) await tx.insert(dealerApplicationEvent).values({ dealerApplicationId: known.dealerApplicationId, ...failure })
-    if (known.enquiryId !== null && known.kind === 'message') await loseAnswer(tx, ctx, { enquiryId: known.enquiryId, clock, sentAt: known.createdAt })
+    if (known.enquiryId !== null && known.kind === 'message')
+      await loseAnswer(tx, ctx, { enquiryId: known.enquiryId, messageId: await messageOfMail(tx, messageId), clock, sentAt: known.createdAt })
     return true
   })
 }

@@ -4,7 +4,7 @@ import { dealerApplicationEvent, enquiryEvent, mailDelivery } from '#core/db/sch
 import type { Ctx } from '#core/domain/context.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
 import type { MailClaim } from './claim-mail.ts'
-import { loseAnswer } from './lose-answer.ts'
+import { loseAnswer, messageOfMail } from './lose-answer.ts'
 
 /** `error`: a code such as `SMTP 550`, never a text that could name a person. `isFinal`: no other try follows. */
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; error: string; isFinal: boolean }
@@ -38,7 +38,8 @@ export async function settleMail({ ctx, input }: { ctx: Ctx; input: MailClaim & 
       .returning({ createdAt: mailDelivery.createdAt })
     if (settled.length > 0 && (outcome.status === 'sent' || outcome.isFinal)) await noteEvent(tx, input, now)
     const sentAt = settled[0]?.createdAt
-    if (sentAt !== undefined && clock !== null && 'enquiryId' in input) await loseAnswer(tx, ctx, { enquiryId: input.enquiryId, clock, sentAt })
+    if (sentAt !== undefined && clock !== null && 'enquiryId' in input)
+      await loseAnswer(tx, ctx, { enquiryId: input.enquiryId, messageId: await messageOfMail(tx, messageId), clock, sentAt })
   })
 }
 

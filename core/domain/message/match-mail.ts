@@ -5,7 +5,7 @@ import type { Ctx } from '#core/domain/context.ts'
 import { identityOfMessageId } from './identity.ts'
 import { hasHadTooMany } from './had-too-many.ts'
 import type { ReadMail } from './mail/read-mail.ts'
-import { enquiryOfAddresses } from './reply-token.ts'
+import { enquiryOfAddresses, hasFalseToken } from './reply-token.ts'
 
 /** To which lead a mail belongs, and whether its sender is known there; or why it belongs to none by itself. */
 export type MailMatch = { enquiryId: number; isKnownSender: boolean } | { enquiryId: null; reason: UnmatchedReason }
@@ -18,7 +18,7 @@ type Traced = { enquiryId: number; isProven: boolean }
  */
 export async function matchMail(ctx: Pick<Ctx, 'db' | 'ports'>, mail: ReadMail): Promise<MailMatch> {
   const traced = await trace(ctx, mail)
-  if (traced === null) return { enquiryId: null, reason: 'no_trace' }
+  if (traced === null) return { enquiryId: null, reason: hasFalseToken(mail.recipients) ? 'bad_token' : 'no_trace' }
   const [lead] = await ctx.db
     .select({ id: enquiry.id, mail: enquiry.mail, customerId: enquiry.customerId, isQuarantined: enquiry.isQuarantined })
     .from(enquiry)
@@ -27,7 +27,8 @@ export async function matchMail(ctx: Pick<Ctx, 'db' | 'ports'>, mail: ReadMail):
   if (lead.isQuarantined) return { enquiryId: null, reason: 'quarantined' }
   const isKnownSender = await isTheirAddress(ctx, lead, mail.fromAddress)
   if (!traced.isProven && !isKnownSender) return { enquiryId: null, reason: 'other_sender' }
-  if (await hasHadTooMany(ctx, lead.id)) return { enquiryId: null, reason: 'too_many' }
+  if (await hasHadTooMany(ctx, { enquiryId: lead.id, channel: 'mail', from: isKnownSender ? mail.fromAddress : null }))
+    return { enquiryId: null, reason: 'too_many' }
   return { enquiryId: lead.id, isKnownSender }
 }
 

@@ -15,8 +15,15 @@ export type ReceivedFile = { fileName: string; byteSize: number } & (
   | { fault: MessageFileFault; contentType: null }
 )
 
-/** Takes the files of a message into the store's waiting room, each judged by its content. Whoever has them keeps or discards every one. */
-export async function receiveFiles(ctx: Ctx, files: readonly MailFile[]): Promise<ReceivedFile[]> {
+/**
+ * Takes the files of a message into the store's waiting room, each judged by its content. Of a mail that is not whole they are named alone: nobody can tell
+ * which of them is. Whoever has them keeps or discards every one.
+ */
+export async function receiveFiles(ctx: Ctx, files: readonly MailFile[], { isWhole }: { isWhole: boolean }): Promise<ReceivedFile[]> {
+  if (!isWhole)
+    return files
+      .slice(0, MESSAGE_LIMITS.files * 2)
+      .map(({ name, content }) => ({ fileName: cleanName(name), byteSize: content.byteLength, fault: 'cut', contentType: null }))
   const received: ReceivedFile[] = []
   for (const [index, file] of files.slice(0, MESSAGE_LIMITS.files * 2).entries()) received.push(await receiveOne(ctx, file, index >= MESSAGE_LIMITS.files))
   return received

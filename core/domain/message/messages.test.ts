@@ -11,7 +11,7 @@ import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/do
 import { createFakeMailbox } from '#core/ports/mailbox/fake.ts'
 import type { Translator } from '#core/ports/translator/port.ts'
 import {
-  dismissMessage,
+  dismissMessages,
   enterMessage,
   findConversation,
   findMailbox,
@@ -146,6 +146,16 @@ describe('a mail to the buyer', () => {
     expect(prepared?.key).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('answers our acknowledgement where the buyer has written nothing else', async () => {
+    const { ctx } = system()
+    const acknowledged = { enquiryId: lead.id, kind: 'acknowledge' as const, messageId: `${lead.reference.toLowerCase()}.acknowledge@quayline.example` }
+    await claimMail({ ctx, input: { ...acknowledged, holdMs: 1000 } })
+    await settleMail({ ctx, input: { ...acknowledged, outcome: { status: 'sent' } } })
+    const { messages } = await send()
+    const prepared = await prepareMessage({ ctx, input: { messageId: messages[0]?.id ?? 0 } })
+    expect(prepared?.answers).toEqual([acknowledged.messageId])
+  })
+
   it('that is given up makes the buyer wait again and is told, unless they were answered since', async () => {
     const lose = async () => {
       const { messages } = await send()
@@ -228,6 +238,13 @@ describe('an answer of the buyer', () => {
     expect(await noticesOf('buyer_wrote')).toEqual([])
   })
 
+  // R23.26
+  it('is not kept away by a flood of others', async () => {
+    for (let n = 0; n < LEAD_LIMITS.hourly; n++) await receive({ from: `${n}@flood.example`, text: `Buy ${n}` })
+    expect(await receive({ from: 'one-more@flood.example' })).toBe('unmatched')
+    expect(await receive({ text: 'It is me.' })).toBe('lead')
+  })
+
   it('stops where two machines write to each other', async () => {
     for (let n = 0; n < LEAD_LIMITS.hourly; n++) await receive({ text: `Thank you for your mail ${n}` })
     expect(await receive({ text: 'And thank you.' })).toBe('unmatched')
@@ -258,6 +275,29 @@ describe('an answer of the buyer', () => {
   it('that is too large is told by its head', async () => {
     expect(await receive({ subject: 'My film' }, false)).toBe('lead')
     expect((await conversation()).messages[0]).toMatchObject({ subject: 'My film', marks: ['too_large'] })
+  })
+
+  // R23.25
+  it('that was cut has no files, because none is known to be whole; each is named with why', async () => {
+    const source = eml({ files: [{ name: 'big30.pdf', bytes: pdfBytes() }] })
+    await receiveMail({ ctx: system().ctx, input: { source, isWhole: false } })
+    const [{ files, id } = { files: [], id: 0 }] = (await conversation()).messages
+    expect(files).toMatchObject([{ file_name: 'big30.pdf', fault: 'cut', content_type: null }])
+    await expect(openMessageFile({ ctx: asSeller().ctx, input: { id, file_id: files[0]?.id ?? 0 } })).rejects.toMatchObject({ key: 'not_found' })
+  })
+
+  it('brings a table of plain text, and nothing that only calls itself one', async () => {
+    const files = [
+      { name: 'units.csv', bytes: Buffer.from('Модель;Цена\nHilux;9650\n') },
+      { name: 'program.csv', bytes: programBytes() },
+      { name: 'licence.csv', bytes: pdfBytes() },
+    ]
+    await receive({ files })
+    expect((await conversation()).messages[0]?.files.map(({ content_type: type, fault }) => type ?? fault)).toEqual([
+      'text/csv',
+      'type_refused',
+      'type_refused',
+    ])
   })
 
   it('to a lead in quarantine waits', async () => {
@@ -303,8 +343,28 @@ describe('what belongs to no lead', () => {
     const [found] = (await unmatched()).list
     const refused = { key: 'validation_failed', issues: [{ path: 'reference', key: 'unknown_reference' }] }
     await expect(matchMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0, reference: 'nothing' } })).rejects.toMatchObject(refused)
-    await dismissMessage({ ctx: asSeller().ctx, input: { id: found?.id ?? 0 } })
+    await dismissMessages({ ctx: asSeller().ctx, input: { ids: [found?.id ?? 0], is_dismissed: true } })
     expect((await unmatched()).total).toBe(0)
+  })
+
+  it('is put aside, several at once, and comes back', async () => {
+    await receive({ to: 'sales@quayline.example', text: 'One' })
+    await receive({ to: 'sales@quayline.example', text: 'Two' })
+    const ids = (await unmatched()).list.map(({ id }) => id)
+    const { ctx } = asSeller()
+    expect(await dismissMessages({ ctx, input: { ids, is_dismissed: true } })).toEqual({ changed: 2 })
+    expect(await dismissMessages({ ctx, input: { ids, is_dismissed: true } })).toEqual({ changed: 0 })
+    expect((await unmatched()).total).toBe(0)
+    expect(await dismissMessages({ ctx, input: { ids, is_dismissed: false } })).toEqual({ changed: 2 })
+    expect((await unmatched()).total).toBe(2)
+    await matchMessage({ ctx, input: { id: ids[0] ?? 0, reference: lead.reference } })
+    await expect(dismissMessages({ ctx, input: { ids: ids.slice(0, 1), is_dismissed: true } })).rejects.toMatchObject({ key: 'conflict' })
+    await expect(dismissMessages({ ctx, input: { ids: [999_999_999], is_dismissed: true } })).rejects.toMatchObject({ key: 'not_found' })
+  })
+
+  it('says that its address names no enquiry where somebody has made it up', async () => {
+    await receive({ to: `reply+${'a'.repeat(24)}@in.example.com` })
+    expect((await unmatched()).list[0]).toMatchObject({ reason: 'bad_token' })
   })
 
   it('is not kept where a machine wrote it, nor what we sent ourselves', async () => {
@@ -343,6 +403,47 @@ describe('a mail that did not get through', () => {
     await expect(sendMailAgain({ ctx: again.ctx, input: { id: lead.id, mail_id: mail?.id ?? 0 } })).rejects.toMatchObject({ key: 'conflict' })
     const other = await newLead()
     await expect(sendMailAgain({ ctx: again.ctx, input: { id: other.id, mail_id: mail?.id ?? 0 } })).rejects.toMatchObject({ key: 'not_found' })
+  })
+})
+
+// R23.24
+describe('a mail that is sent again', () => {
+  async function failed() {
+    const { messages } = await send()
+    const id = messages[0]?.id ?? 0
+    const prepared = await prepareMessage({ ctx: system().ctx, input: { messageId: id } })
+    const claim = { enquiryId: lead.id, kind: 'message' as const, messageId: `${prepared?.key}.message@quayline.example` }
+    const fail = async (laterMs: number) => {
+      const { ctx, clock } = system()
+      clock.advance(laterMs)
+      await claimMail({ ctx, input: { ...claim, holdMs: 1000 } })
+      await settleMail({ ctx, input: { ...claim, outcome: { status: 'failed', error: 'SMTP 550', isFinal: true } } })
+    }
+    await fail(0)
+    const [mail] = (await detail()).mails.filter(({ kind }) => kind === 'message')
+    const again = (laterMs: number) => {
+      const { ctx, clock } = asSeller()
+      clock.advance(laterMs)
+      return sendMailAgain({ ctx, input: { id: lead.id, mail_id: mail?.id ?? 0 } })
+    }
+    return { fail, again }
+  }
+
+  it('is no answer to what the buyer has written since', async () => {
+    const { again } = await failed()
+    const later = system()
+    later.clock.advance(60_000)
+    await receiveMail({ ctx: later.ctx, input: { source: eml({ text: 'And what is the price of the other one?' }), isWhole: true } })
+    const found = await again(120_000)
+    expect(found.awaiting_since).not.toBeNull()
+    expect(found.events.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
+  })
+
+  it('and fails once more makes the buyer wait again', async () => {
+    const { fail, again } = await failed()
+    expect((await again(120_000)).awaiting_since).toBeNull()
+    await fail(180_000)
+    expect((await detail()).awaiting_since).not.toBeNull()
   })
 })
 

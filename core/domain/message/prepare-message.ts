@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { enquiry, message, staff } from '#core/db/schema/index.ts'
+import { enquiry, mailDelivery, message, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
 import { keyOfIdentity } from './identity.ts'
 
-/** A message of ours as its mail is made of. `answers`: ids of what it answers, oldest first, so that mail programs show both together. */
+/** A message of ours as its mail is made of. `answers`: ids of what it answers, our acknowledgement and what the buyer wrote, oldest first, so that mail programs show both together. */
 export type PreparedMessage = {
   enquiryId: number
   /** Names the message for good, in its `Message-ID` too. */
@@ -39,6 +39,12 @@ export async function prepareMessage({ ctx, input }: { ctx: Ctx; input: { messag
     .where(and(eq(message.enquiryId, enquiryId), eq(message.direction, 'in'), eq(message.channel, 'mail'), isNotNull(message.messageId)))
     .orderBy(desc(message.createdAt), desc(message.id))
     .limit(MOST_ANSWERS)
+  // Of all that the buyer has of us the first: what answers their form belongs to it.
+  const acknowledged = await ctx.db
+    .select({ messageId: mailDelivery.messageId })
+    .from(mailDelivery)
+    .where(and(eq(mailDelivery.enquiryId, enquiryId), eq(mailDelivery.kind, 'acknowledge'), eq(mailDelivery.status, 'sent')))
+    .limit(1)
   return {
     enquiryId,
     key: keyOfIdentity(identity),
@@ -47,6 +53,6 @@ export async function prepareMessage({ ctx, input }: { ctx: Ctx; input: { messag
     subject,
     text,
     locale: locale !== null && isLocale(locale) ? locale : DEFAULT_LOCALE,
-    answers: answers.flatMap(({ messageId }) => messageId ?? []).toReversed(),
+    answers: [...answers, ...acknowledged].flatMap(({ messageId }) => messageId ?? []).toReversed(),
   }
 }

@@ -33,7 +33,7 @@ export async function receiveMail({ ctx, input }: { ctx: Ctx; input: ReceiveMail
   if (await isOurOwn(ctx, mail)) return 'ignored'
   const match = await matchMail(ctx, mail)
   if (match.enquiryId === null && mail.isAutomatic) return 'ignored'
-  const files = await receiveFiles(ctx, mail.files)
+  const files = await receiveFiles(ctx, mail.files, input)
   const marks: MessageMark[] = [
     ...(match.enquiryId !== null && !match.isKnownSender ? ['other_sender' as const] : []),
     ...(mail.isAutomatic ? ['automatic' as const] : []),

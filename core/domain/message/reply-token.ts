@@ -26,6 +26,11 @@ export async function enquiryOfAddresses(ctx: Pick<Ctx, 'db'>, addresses: readon
   return null
 }
 
+/** Whether one of the addresses is written like that of a lead. Of those that name none: somebody has made it up, or has cut it. */
+export function hasFalseToken(addresses: readonly string[]): boolean {
+  return addresses.some((address) => TOKEN.test(address.toLowerCase()))
+}
+
 function tokenOf(key: string, enquiryId: number): string {
   const id = Buffer.alloc(ID_BYTES)
   id.writeUIntBE(enquiryId, 0, ID_BYTES)

@@ -8,13 +8,14 @@ import { enquiry, mailDelivery, message } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { answered, changeEnquiry, isMailAddress } from '#core/domain/enquiry/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { hasWrittenSince } from './has-written-since.ts'
 import { identityOfMessageId } from './identity.ts'
 
 type Row = typeof mailDelivery.$inferSelect
 
 /**
  * Tries a mail about a lead once more that did not get through, to the address that the lead has now, under the `Message-ID` that it had. What a
- * person wrote counts as an answer again. Permission `enquiry.write`. Errors: `not_found`; `conflict` where there is no trouble with it, it is none
+ * person wrote counts as an answer again, unless the buyer has written since: their question is newer, and the clock goes on. Permission `enquiry.write`. Errors: `not_found`; `conflict` where there is no trouble with it, it is none
  * that can be made again, or the lead has no address.
  */
 export async function sendMailAgain({ ctx, input }: { ctx: Ctx; input: SendMailAgainInput }): Promise<EnquiryDetail> {
@@ -39,8 +40,9 @@ export async function sendMailAgain({ ctx, input }: { ctx: Ctx; input: SendMailA
         await sendJob(tx, ctx, row)
         return { set: {}, events: [], audit, isAnswer: false }
       }
-      const messageId = await readdress(tx, { enquiryId, row })
+      const { id: messageId, createdAt: at } = await readdress(tx, { enquiryId, row })
       await ctx.ports.jobs.send(tx, 'message-mail', { messageId })
+      if (await hasWrittenSince(tx, { enquiryId, at })) return { set: {}, events: [], audit, isAnswer: false }
       return { ...answered(found, { staffId, detail: { channel: 'mail', message: messageId } }), audit }
     },
   })
@@ -55,7 +57,7 @@ async function sendJob(tx: Tx, { ports: { jobs } }: Ctx, { kind, enquiryId, quot
 }
 
 /** The message of a mail, sent to where its buyer can be reached now. */
-async function readdress(tx: Tx, { enquiryId, row }: { enquiryId: number; row: Row }): Promise<number> {
+async function readdress(tx: Tx, { enquiryId, row }: { enquiryId: number; row: Row }): Promise<{ id: number; createdAt: Date }> {
   const identity = identityOfMessageId(row.messageId)
   const [lead] = await tx.select({ mail: enquiry.mail }).from(enquiry).where(eq(enquiry.id, enquiryId))
   if (identity === null || lead === undefined || !isMailAddress(lead.mail)) throw new AppError('conflict')
@@ -63,7 +65,7 @@ async function readdress(tx: Tx, { enquiryId, row }: { enquiryId: number; row: R
     .update(message)
     .set({ toAddress: lead.mail })
     .where(and(eq(message.identity, identity), isNotNull(message.enquiryId)))
-    .returning({ id: message.id })
+    .returning({ id: message.id, createdAt: message.createdAt })
   if (written === undefined) throw new AppError('conflict')
-  return written.id
+  return written
 }

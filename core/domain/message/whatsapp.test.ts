@@ -13,9 +13,11 @@ import {
   enterMessage,
   findConversation,
   listUnmatched,
+  noteSentWhatsapp,
   noteWhatsappReport,
   receiveWhatsapp,
   sendWhatsapp,
+  sendWhatsappAgain,
   settleWhatsapp,
   type ReceiveWhatsappInput,
   type WhatsappReport,
@@ -236,12 +238,55 @@ describe('what became of it', () => {
     expect(found.events.filter(({ kind }) => kind === 'whatsapp_failed').map(({ detail: told }) => told)).toEqual([{ message: id, error: 'WA 131026' }])
   })
 
+  it('is sent again after it failed, and is no answer to what the buyer has written since', async () => {
+    const { id } = await sent()
+    const again = (laterMs: number) => sendWhatsappAgain({ ctx: context({ laterMs }).ctx, input: { id: lead.id, message_id: id } })
+    await expect(again(0)).rejects.toMatchObject({ key: 'conflict' })
+    await settle(id, { status: 'failed', error: 'WA 131026', isFinal: true })
+    await again(60_000)
+    expect(await delivery()).toMatchObject({ status: 'pending', error: null })
+    expect((await detail()).awaiting_since).toBeNull()
+    expect(await claim(id, { laterMs: 61_000 })).toMatchObject({ to: `+${lead.number}` })
+    await settle(id, { status: 'failed', error: 'WA 131026', isFinal: true })
+    expect((await detail()).awaiting_since).not.toBeNull()
+    await receive({ text: 'And the other one?' }, { laterMs: 120_000 })
+    await again(180_000)
+    expect((await detail()).awaiting_since).not.toBeNull()
+  })
+
+  it('is not sent again in free words once the window has closed', async () => {
+    await receive()
+    const { messages } = await send(words)
+    const id = messages.at(-1)?.id ?? 0
+    await settle(id, { status: 'failed', error: 'WA 131047', isFinal: true })
+    const again = sendWhatsappAgain({ ctx: context({ laterMs: 48 * HOUR }).ctx, input: { id: lead.id, message_id: id } })
+    await expect(again).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'text', key: 'window_closed' }] })
+  })
+
   it('leaves the wait alone where they were answered since', async () => {
     const { id } = await sent()
     await recordAnswer({ ctx: context({ laterMs: 60_000 }).ctx, input: { id: lead.id, channel: 'call', is_reached: true, text: '' } })
     await settle(id, { status: 'failed', error: 'WA 131026', isFinal: true })
     expect((await detail()).awaiting_since).toBeNull()
     expect(await noticesOf('mail_bounced')).toHaveLength(1)
+  })
+})
+
+// R23.24
+describe('a WhatsApp message that a person sent by their own telephone', () => {
+  it('stands in the conversation with its words, once, and ends the wait', async () => {
+    const key = crypto.randomUUID()
+    const note = () => noteSentWhatsapp({ ctx: context({ isOff: true }).ctx, input: { id: lead.id, key, text: 'USD 9,650 FOB.' } })
+    await note()
+    const { messages } = await note()
+    expect(messages).toMatchObject([{ direction: 'out', text: 'USD 9,650 FOB.', marks: ['by_hand'], delivery: null, staff: { id: seller.staffId } }])
+    expect(await detail()).toMatchObject({ awaiting_since: null, status: 'contacted' })
+  })
+
+  it('needs a number that can be dialled', async () => {
+    await database.db.update(enquiry).set({ mobileE164: null, whatsappE164: null, mobile: 'none' }).where(eq(enquiry.id, lead.id))
+    const input = { id: lead.id, key: crypto.randomUUID(), text: 'Hello' }
+    await expect(noteSentWhatsapp({ ctx: context().ctx, input })).rejects.toMatchObject({ key: 'conflict' })
   })
 })
 
@@ -316,6 +361,24 @@ describe('a WhatsApp message of a buyer', () => {
   it('says where something stays with the service', async () => {
     await receive({ text: '', hasMedia: true })
     expect((await conversation()).messages[0]).toMatchObject({ text: '', marks: ['media_left'] })
+  })
+
+  // R23.26
+  it('comes through a flood of mails to the same lead', async () => {
+    const mails = Array.from({ length: LEAD_LIMITS.hourly }, (_, n) => ({
+      enquiryId: lead.id,
+      direction: 'in' as const,
+      channel: 'mail' as const,
+      identity: `mail:${lead.id}:${n}`,
+      fromName: '',
+      fromAddress: 'flood@example.org',
+      toAddress: '',
+      subject: '',
+      text: '',
+      createdAt: NOW,
+    }))
+    await database.db.insert(message).values(mails)
+    expect(await receive()).toBe('lead')
   })
 
   it('stops where there are more than a person writes', async () => {

@@ -1,16 +1,17 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ListTasksInput, TaskPage } from '#contract/task.ts'
 import type { TaskTime } from '#contract/task-values.ts'
-import { enquiry, task } from '#core/db/schema/index.ts'
+import { country, enquiry, task } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readPeople } from '#core/domain/staff/index.ts'
 import { toTask } from './read-tasks.ts'
+import { isOf } from './whose-task.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** Open tasks by when they are due, the latest first to the last; by the reader's clock late, today's or later. Permission `enquiry.read`. */
+/** Open tasks by when they are due, the latest first to the last; by the reader's clock late, today's or later; of those one is responsible for, or of all. Permission `enquiry.read`. */
 export async function listTasks({ ctx, input }: { ctx: Ctx; input: ListTasksInput }): Promise<TaskPage> {
   const staffId = requirePermission(ctx, 'enquiry.read')
   const { page, page_size: size } = input
@@ -22,7 +23,7 @@ export async function listTasks({ ctx, input }: { ctx: Ctx; input: ListTasksInpu
     today: sql`${task.dueAt} >= ${now.toISOString()} and ${task.dueAt} < ${tomorrow.toISOString()}`,
     later: sql`${task.dueAt} >= ${tomorrow.toISOString()}`,
   }
-  const mine = input.whose === 'mine' ? eq(enquiry.ownerId, staffId ?? 0) : undefined
+  const mine = input.whose === 'mine' ? isOf(staffId ?? 0) : undefined
   const asked = and(isNull(task.doneAt), mine)
   const countOf = (time: TaskTime) => sql<number>`(count(*) filter (where ${times[time]}))::int`
   const [[counts], rows] = await Promise.all([
@@ -32,9 +33,10 @@ export async function listTasks({ ctx, input }: { ctx: Ctx; input: ListTasksInpu
       .innerJoin(enquiry, eq(enquiry.id, task.enquiryId))
       .where(asked),
     ctx.db
-      .select({ task, reference: enquiry.reference, name: enquiry.name, countryName: enquiry.countryName, ownerId: enquiry.ownerId })
+      .select({ task, reference: enquiry.reference, name: enquiry.name, countryName: enquiry.countryName, countryIso2: country.iso2, ownerId: enquiry.ownerId })
       .from(task)
       .innerJoin(enquiry, eq(enquiry.id, task.enquiryId))
+      .leftJoin(country, eq(country.id, enquiry.countryId))
       .where(and(asked, input.time === undefined ? undefined : times[input.time]))
       .orderBy(asc(task.dueAt), asc(task.id))
       .limit(size)
@@ -49,7 +51,14 @@ export async function listTasks({ ctx, input }: { ctx: Ctx; input: ListTasksInpu
     list: rows.map((row) => ({
       ...toTask(row.task, people),
       time: row.task.dueAt < now ? 'overdue' : row.task.dueAt < tomorrow ? 'today' : 'later',
-      enquiry: { id: row.task.enquiryId, reference: row.reference, name: row.name, country_name: row.countryName, owner: people(row.ownerId) },
+      enquiry: {
+        id: row.task.enquiryId,
+        reference: row.reference,
+        name: row.name,
+        country_iso2: row.countryIso2,
+        country_name: row.countryName,
+        owner: people(row.ownerId),
+      },
     })),
     total: input.time === undefined ? known.overdue + known.today + known.later : known[input.time],
     page,

@@ -115,10 +115,29 @@ describe('the list', () => {
 
   it('has one’s own, or all', async () => {
     await add()
-    await database.db.update(enquiry).set({ ownerId: null }).where(eq(enquiry.id, id))
+    const other = await addStaff(database.db, ['enquiry.read', 'enquiry.write'])
+    await database.db.update(enquiry).set({ ownerId: other.staffId }).where(eq(enquiry.id, id))
     expect((await list()).total).toBe(0)
+    await database.db.update(enquiry).set({ ownerId: null }).where(eq(enquiry.id, id))
+    expect(await list()).toMatchObject({ total: 1, counts: { later: 1 } })
+    const theirs = await listTasks({
+      ctx: createTestCtx(database.db, { actor: other }).ctx,
+      input: { whose: 'mine', utc_offset_minutes: 0, page: 1, page_size: 25 },
+    })
+    expect(theirs.total).toBe(0)
     expect((await list({ whose: 'all', page_size: 100 })).list.some((row) => row.enquiry.id === id)).toBe(true)
   })
+})
+
+it('whoever has added it is told where the lead is nobody’s', async () => {
+  await add({ due_at: '2026-11-21T08:30:00.000Z' })
+  await addStaff(database.db, ['enquiry.read'])
+  await database.db.update(enquiry).set({ ownerId: null }).where(eq(enquiry.id, id))
+  const { ctx, clock } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  clock.advance(31 * 60_000)
+  await remindOfTasks({ ctx })
+  const told = await database.db.select().from(staffNotice).where(eq(staffNotice.enquiryId, id))
+  expect(told.filter(({ kind }) => kind === 'task_due')).toMatchObject([{ staffId: seller.staffId }])
 })
 
 it('whoever looks after the lead is told once when it is due, and again when it was put off', async () => {
@@ -158,6 +177,9 @@ describe('when, in words', () => {
     ['12月3日 10:00', 'Asia/Shanghai', '2026-12-03T02:00:00.000Z'],
     ['2小时后', 'Asia/Shanghai', '2026-11-21T10:00:00.000Z'],
     ['半小时后', 'Asia/Shanghai', '2026-11-21T08:30:00.000Z'],
+    // As the form shows a date that is kept.
+    ['2026-11-28 09:00', 'Africa/Lagos', '2026-11-28T08:00:00.000Z'],
+    ['2026-12-03 00:15', 'Asia/Shanghai', '2026-12-02T16:15:00.000Z'],
     ['十五分钟后', 'Asia/Shanghai', '2026-11-21T08:15:00.000Z'],
     // The clock of Santiago stands an hour further than that of La Paz in summer.
     ['tomorrow 9:00', 'America/Santiago', '2026-11-22T12:00:00.000Z'],

@@ -1,30 +1,34 @@
 import { z } from 'zod'
 import {
   conversationSchema,
+  dismissMessagesInputSchema,
   enterMessageInputSchema,
   listUnmatchedInputSchema,
   mailboxStateSchema,
   matchMessageInputSchema,
   messageFileInputSchema,
-  messageIdInputSchema,
+  noteSentWhatsappInputSchema,
   sendMailAgainInputSchema,
   sendMessageInputSchema,
+  sendWhatsappAgainInputSchema,
   sendWhatsappInputSchema,
   translateMessageInputSchema,
   unmatchedPageSchema,
 } from '#contract/message.ts'
 import { enquiryDetailSchema, enquiryIdInputSchema } from '#contract/staff-enquiry.ts'
 import {
-  dismissMessage,
+  dismissMessages,
   enterMessage,
   findConversation,
   findMailbox,
   listUnmatched,
   matchMessage,
+  noteSentWhatsapp,
   openMessageFile,
   sendMailAgain,
   sendMessage,
   sendWhatsapp,
+  sendWhatsappAgain,
   translateMessage,
 } from '#core/domain/message/index.ts'
 import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
@@ -67,6 +71,24 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     input: sendWhatsappInputSchema,
     data: conversationSchema,
     run: ({ ctx, input }) => sendWhatsapp({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/enquiries/{id}/whatsapp-messages/by-hand',
+    access: 'enquiry.write',
+    summary: 'Note a WhatsApp message that was sent by one’s own telephone, which stops the reply clock',
+    input: noteSentWhatsappInputSchema,
+    data: conversationSchema,
+    run: ({ ctx, input }) => noteSentWhatsapp({ ctx, input }),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/enquiries/{id}/whatsapp-messages/{message_id}/again',
+    access: 'enquiry.write',
+    summary: 'Try a WhatsApp message once more that failed',
+    input: sendWhatsappAgainInputSchema,
+    data: conversationSchema,
+    run: ({ ctx, input }) => sendWhatsappAgain({ ctx, input }),
   }),
   defineCall({
     method: 'post',
@@ -124,14 +146,11 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
   }),
   defineCall({
     method: 'post',
-    path: '/unmatched-messages/{id}/dismissal',
+    path: '/unmatched-messages/dismissals',
     access: 'enquiry.write',
-    summary: 'Put a message aside that is for no enquiry',
-    input: messageIdInputSchema,
-    data: z.object({}),
-    run: async ({ ctx, input }) => {
-      await dismissMessage({ ctx, input })
-      return {}
-    },
+    summary: 'Put messages aside that are for no enquiry, or take that back',
+    input: dismissMessagesInputSchema,
+    data: z.object({ changed: z.number().int() }),
+    run: ({ ctx, input }) => dismissMessages({ ctx, input }),
   }),
 ]

@@ -13,6 +13,7 @@ import { Mark } from '#apps/admin/web/ui/mark.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { TryTemplatePanel } from './try-template-panel.tsx'
+import { useTemplateName } from './template-name.ts'
 
 /** Templates of answers and snippets, and what they say for an enquiry. */
 export default function AnswerTemplatesPage() {
@@ -83,6 +84,7 @@ function TemplateFilters() {
 
 function Line({ row }: { row: AnswerTemplateRow }) {
   const say = useMessages()
+  const nameOf = useTemplateName()
   return (
     <ContentRow
       facts={
@@ -98,7 +100,7 @@ function Line({ row }: { row: AnswerTemplateRow }) {
       actions={<Mark tone={row.kind === 'message' ? 'coming' : 'plain'}>{say(`answerTemplate.kind.${row.kind}`)}</Mark>}
     >
       <Link component={LinkBase} to={`/enquiries/templates/${row.id}`} sx={{ color: 'inherit', fontWeight: 600 }}>
-        <bdi>{row.name}</bdi>
+        <bdi>{nameOf(row)}</bdi>
       </Link>
     </ContentRow>
   )

@@ -9,6 +9,7 @@ import { request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useTemplateName } from './template-name.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 
 /** More than anybody writes. */
@@ -22,7 +23,7 @@ type TemplatePickerProps = {
   /** Only these; without it messages and snippets. */
   kind?: AnswerTemplateKind
   /** Told what was chosen, filled in. `locale`: of the text, another one than was asked for where the template has none in that. */
-  onPick: (filled: FilledTemplate) => void
+  onPick: (filled: FilledTemplate, kind: AnswerTemplateKind) => void
   isDisabled?: boolean
 }
 
@@ -33,6 +34,7 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
   const notify = useNotify()
   const failureText = useFailureText()
   const step = useStep()
+  const nameOf = useTemplateName()
   const [typed, setTyped] = useState('')
   const { data: templates = [], isPending } = useGetList<AnswerTemplateRow>('answer-templates', {
     pagination: { page: 1, perPage: MOST },
@@ -43,7 +45,7 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
       try {
         const filled = await request<FilledTemplate>(`/answer-templates/${template.id}/fill`, { body: { enquiry_id: enquiryId, locale } })
         setTyped('')
-        onPick(filled)
+        onPick(filled, template.kind)
       } catch (error) {
         notify(failureText(error), { type: 'error' })
       }
@@ -64,7 +66,7 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
       loadingText={say('app.loading')}
       noOptionsText={say('answerTemplate.noneFits')}
       getOptionKey={({ id }) => id}
-      getOptionLabel={({ name }) => name}
+      getOptionLabel={nameOf}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
@@ -83,17 +85,17 @@ export function TemplatePicker({ enquiryId, locale, kind, onPick, isDisabled = f
           }}
         />
       )}
-      renderOption={({ key, ...props }, { name, start, start_locale: of }) => (
+      renderOption={({ key, ...props }, template) => (
         <Box key={key} component="li" {...props} sx={{ flexDirection: 'column', alignItems: 'stretch !important', minWidth: 0 }}>
-          <bdi>{name}</bdi>
+          <bdi>{nameOf(template)}</bdi>
           <Box
-            lang={of}
-            dir={localeInfo(of).dir}
+            lang={template.start_locale}
+            dir={localeInfo(template.start_locale).dir}
             sx={{ color: COLOURS.muted, fontSize: 12.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
           >
-            {start}
+            {template.start}
           </Box>
-          {of !== locale && (
+          {template.start_locale !== locale && (
             <Box sx={{ color: COLOURS.warning, fontSize: 12.5 }}>{say('answerTemplate.noTextIn', { language: sayValue('language', locale) })}</Box>
           )}
         </Box>

@@ -11,6 +11,8 @@ import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messa
 import { Facts } from '#apps/admin/web/ui/facts.tsx'
 import { CustomerLink } from '#apps/admin/web/ui/customer-link.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
+import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
+import { chatAddress, useChatText } from '#apps/admin/web/message/use-chat-text.ts'
 import { useEnquiryAction } from './use-enquiry-action.ts'
 
 /** Who asked and the ways to answer, the chat with its text filled in first. */
@@ -64,22 +66,25 @@ function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
   const mayWrite = useMay('enquiry.write')
   const { act } = useEnquiryAction(enquiry)
   const link = enquiry.whatsapp_link
+  const [text] = useChatText(enquiry.id, link?.text ?? '')
+  const { data: conversation } = useConversation(enquiry.id)
+  // Where the house sends by itself that is the one way.
+  const isSentFromHere = mayWrite && Boolean(conversation?.whatsapp)
   // The chat opens by the link itself; that it was opened is noted beside it, and a failure to note never holds it up.
   const note = () => {
     if (mayWrite) void act({ action: 'whatsapp', body: {} }, 'enquiry.handover')
   }
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
-      {link === null ? (
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say('enquiry.noWhatsapp')}</Box>
-      ) : (
+      {link === null && <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{say('enquiry.noWhatsapp')}</Box>}
+      {link !== null && !isSentFromHere && (
         <>
           <Button
             variant="contained"
             color="secondary"
             size="large"
             startIcon={<MessageCircle size={18} />}
-            href={link.url}
+            href={chatAddress(link.number, text)}
             target="_blank"
             rel="noopener noreferrer"
             onClick={note}
@@ -95,7 +100,7 @@ function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
               lang={enquiry.locale}
               sx={{ mt: 0.75, p: 1.25, borderRadius: '6px', bgcolor: COLOURS.sunken, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
             >
-              {link.text}
+              {text}
             </Box>
           </Box>
         </>

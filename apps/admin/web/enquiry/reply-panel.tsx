@@ -67,19 +67,10 @@ export function ReplyPanel({ enquiry }: { enquiry: EnquiryDetail }) {
 
 /** A chat that opens with what was written; marked as sent it counts as the answer. */
 function Chat({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { act, isBusy } = useEnquiryAction(enquiry)
+  const { act } = useEnquiryAction(enquiry)
   const link = enquiry.whatsapp_link
   if (link === null) return null
-  return (
-    <WhatsappForm
-      key={enquiry.id}
-      enquiry={enquiry}
-      link={link}
-      isBusy={isBusy}
-      onOpen={() => void act({ action: 'whatsapp', body: {} }, 'enquiry.handover')}
-      onSent={(text) => act({ action: 'answers', body: { channel: 'whatsapp', is_reached: true, text } }, 'reply.answered')}
-    />
-  )
+  return <WhatsappForm key={enquiry.id} enquiry={enquiry} link={link} onOpen={() => void act({ action: 'whatsapp', body: {} }, 'enquiry.handover')} />
 }
 
 /** Notes what happened on the telephone, in a chat, in a mail program of one's own. */

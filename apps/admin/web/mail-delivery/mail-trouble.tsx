@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material'
 import type { MailDelivery } from '#contract/mail-delivery.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useFailureReason } from './use-failure-reason.ts'
 
 /** Says from the first failed try on that mails do not get through: which, how often they were tried, when last, and why. */
 export function MailTroubles({ mails }: { mails: readonly MailDelivery[] }) {
@@ -18,6 +19,7 @@ function Trouble({ trouble, mails }: { trouble: 'refused' | 'failed'; mails: rea
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()
+  const reasonOf = useFailureReason()
   if (mails.length === 0) return null
   return (
     <Alert severity={trouble === 'failed' ? 'error' : 'warning'} icon={false} sx={{ mb: 2 }}>
@@ -29,7 +31,7 @@ function Trouble({ trouble, mails }: { trouble: 'refused' | 'failed'; mails: rea
               mail: sayValue('mail.kind', mail.kind),
               attempts: say('mail.attempts', { count: mail.attempts }),
               time: times.moment(mail.tried_at ?? mail.created_at),
-              reason: mail.error ?? '',
+              reason: mail.error === null ? '' : reasonOf(mail.error),
             })}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useFailureReason } from './use-failure-reason.ts'
 
 const TROUBLE_COLOURS = { refused: COLOURS.warning, failed: COLOURS.danger } as const
 
@@ -14,6 +15,7 @@ export function MailsPanel({ mails, onAgain }: { mails: readonly MailDelivery[];
   const say = useMessages()
   const sayValue = useDataMessages()
   const times = useTimes()
+  const reasonOf = useFailureReason()
   if (mails.length === 0) return null
   return (
     <Panel title={say('mail.title')}>
@@ -28,7 +30,7 @@ export function MailsPanel({ mails, onAgain }: { mails: readonly MailDelivery[];
             <Box sx={{ color: 'text.secondary', fontSize: 12.5, overflowWrap: 'anywhere' }}>
               {times.moment(mail.sent_at ?? mail.tried_at ?? mail.created_at)}
               {mail.attempts > 1 && ` · ${say('mail.attempts', { count: mail.attempts })}`}
-              {mail.error !== null && ` · ${mail.error}`}
+              {mail.error !== null && ` · ${reasonOf(mail.error)}`}
             </Box>
             {onAgain !== undefined && mail.trouble !== null && isSentAgain(mail.kind) && (
               <Button size="small" startIcon={<RotateCcw size={14} />} onClick={() => onAgain(mail)} sx={{ ml: -0.75 }}>

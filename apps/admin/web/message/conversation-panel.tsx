@@ -14,8 +14,8 @@ const ASKED_FOR_MS = 60_000
 
 /** The messages of a lead; asked for anew whenever something is told of it, and until what was just written has gone out. */
 export function useConversation(enquiryId: number) {
-  const isLeaving = ({ direction, delivery, created_at: at }: Message) =>
-    direction === 'out' && delivery?.status !== 'sent' && Date.now() - Date.parse(at) < ASKED_FOR_MS
+  const isLeaving = ({ direction, marks, delivery, created_at: at }: Message) =>
+    direction === 'out' && !marks.includes('by_hand') && delivery?.status !== 'sent' && Date.now() - Date.parse(at) < ASKED_FOR_MS
   return useGetOne<Loaded>(
     'conversation',
     { id: enquiryId },
@@ -36,6 +36,7 @@ export function ConversationPanel({ enquiryId }: { enquiryId: number }) {
           <MessageEntry
             key={message.id}
             message={message}
+            againOn={data.whatsapp === null ? null : enquiryId}
             isSubjectKnown={index > 0 && bare(data.messages[index - 1]?.subject) === bare(message.subject)}
             translate={data.can_translate ? { enquiryId, messageId: message.id } : null}
           />

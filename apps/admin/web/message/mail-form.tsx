@@ -6,7 +6,7 @@ import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { Conversation } from '#contract/message.ts'
 import { openFields } from '#contract/answer-template-values.ts'
 import { MESSAGE_LIMITS } from '#contract/message-values.ts'
-import { LOCALES, type Locale } from '#i18n/locales.ts'
+import { LOCALES, localeInfo, type Locale } from '#i18n/locales.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
@@ -75,7 +75,9 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
         fullWidth
         value={draft.subject}
         onChange={(event) => change({ subject: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: MESSAGE_LIMITS.subject, dir: 'auto', lang: draft.locale } }}
+        slotProps={{
+          htmlInput: { maxLength: MESSAGE_LIMITS.subject, dir: draft.subject === '' ? localeInfo(draft.locale as Locale).dir : 'auto', lang: draft.locale },
+        }}
       />
       <WordsField
         enquiryId={enquiry.id}
@@ -84,7 +86,7 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
         most={MESSAGE_LIMITS.text}
         minRows={6}
         beside={draft.subject}
-        onChange={(text, template) => change({ text, ...(template === undefined || template.subject === '' ? {} : { subject: template.subject }) })}
+        onChange={(text, subject = draft.subject) => change({ text, subject })}
       />
       {step.error !== null && <Alert severity="error">{textOf(step.error)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -5,10 +5,15 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useFileDownload } from '#apps/admin/web/ui/use-file-download.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { useFailureReason } from '#apps/admin/web/mail-delivery/use-failure-reason.ts'
+import { useMailbox } from './mailbox-trouble.tsx'
+import { SendChatAgain } from './send-chat-again.tsx'
 import { Translation } from './translation.tsx'
 
 type MessageEntryProps = {
   message: Message
+  /** The lead on which a WhatsApp message that failed can be sent again; null where no service is set up. */
+  againOn?: number | null
   /** The subject of the message before it is the same. */
   isSubjectKnown?: boolean
   translate?: { enquiryId: number; messageId: number } | null
@@ -17,9 +22,10 @@ type MessageEntryProps = {
 const DELIVERY_COLOURS = { pending: COLOURS.warning, failed: COLOURS.danger, sent: 'text.secondary' } as const
 
 /** One message: who, when, what, its files, and what became of it. Plain text alone: nothing that came is run or fetched. */
-export function MessageEntry({ message, isSubjectKnown = false, translate = null }: MessageEntryProps) {
+export function MessageEntry({ message, againOn = null, isSubjectKnown = false, translate = null }: MessageEntryProps) {
   const say = useMessages()
   const times = useTimes()
+  const reasonOf = useFailureReason()
   const isOurs = message.direction === 'out'
   const Arrow = isOurs ? ArrowUpRight : ArrowDownLeft
   return (
@@ -46,7 +52,13 @@ export function MessageEntry({ message, isSubjectKnown = false, translate = null
           </Box>
         )}
         {message.marks.map((mark) => (
-          <Chip key={mark} size="small" variant="outlined" color={mark === 'automatic' ? 'default' : 'warning'} label={say(`message.mark.${mark}`)} />
+          <Chip
+            key={mark}
+            size="small"
+            variant="outlined"
+            color={mark === 'automatic' || mark === 'by_hand' ? 'default' : 'warning'}
+            label={say(`message.mark.${mark}`)}
+          />
         ))}
       </Box>
       {message.subject !== '' && !isSubjectKnown && (
@@ -78,11 +90,22 @@ export function MessageEntry({ message, isSubjectKnown = false, translate = null
           {message.delivery.read_at !== null
             ? ` · ${say('message.readAt', { time: times.moment(message.delivery.read_at) })}`
             : message.delivery.delivered_at !== null && ` · ${say('message.deliveredAt', { time: times.moment(message.delivery.delivered_at) })}`}
-          {message.delivery.error !== null && ` · ${message.delivery.error}`}
+          {message.delivery.error !== null && ` · ${reasonOf(message.delivery.error)}`}
         </Box>
+      )}
+      {message.marks.includes('too_large') && <WhereTheRestIs />}
+      {againOn !== null && message.channel === 'whatsapp' && message.delivery?.status === 'failed' && (
+        <SendChatAgain enquiryId={againOn} messageId={message.id} />
       )}
     </Box>
   )
+}
+
+/** Where the rest of a mail can be had of which the beginning alone was taken. */
+function WhereTheRestIs() {
+  const say = useMessages()
+  const hasMailbox = useMailbox()?.kind === 'imap'
+  return <Box sx={{ mt: 0.75, fontSize: 13, color: 'text.secondary' }}>{say(hasMailbox ? 'message.restInMailbox' : 'message.askForSmaller')}</Box>
 }
 
 function Words({ text, lang }: { text: string; lang: string | null }) {

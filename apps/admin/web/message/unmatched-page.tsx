@@ -1,7 +1,7 @@
-import { Box, Button, TextField } from '@mui/material'
+import { Alert, Box, Button, TextField } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { LinkBase, ListBase, useNotify, useRefresh } from 'react-admin'
+import { LinkBase, ListBase, useListContext, useNotify, useRefresh } from 'react-admin'
 import type { UnmatchedMessage } from '#contract/message.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { DEFAULT_LOCALE, LOCALES } from '#i18n/locales.ts'
@@ -13,10 +13,12 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
+import { Tick, TickedBar } from '#apps/admin/web/ui/ticked-bar.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { MailboxTrouble, useMailbox } from './mailbox-trouble.tsx'
 import { MessageEntry } from './message-entry.tsx'
+import { useDismissal } from './use-dismissal.tsx'
 
 /** Messages that belong to no lead by themselves, and how the mailbox fares from which they come. */
 export default function UnmatchedPage() {
@@ -40,15 +42,37 @@ export default function UnmatchedPage() {
           emptyFiltered={say('message.unmatched.emptyFiltered')}
         >
           {(rows) => (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {rows.map((row) => (
-                <Unmatched key={row.id} message={row} />
-              ))}
-            </Box>
+            <>
+              <TickedBar>
+                <DismissTicked />
+              </TickedBar>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {rows.map((row) => (
+                  <Unmatched key={row.id} message={row} />
+                ))}
+              </Box>
+            </>
           )}
         </ListRows>
       </ListBase>
     </Page>
+  )
+}
+
+/** Puts what is ticked aside at once. */
+function DismissTicked() {
+  const say = useMessages()
+  const { selectedIds, onUnselectItems } = useListContext()
+  const { dismiss, isBusy } = useDismissal()
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      onClick={() => void dismiss(selectedIds.map(Number)).then((isDone) => isDone && onUnselectItems())}
+    >
+      {say('message.unmatched.dismiss')}
+    </Button>
   )
 }
 
@@ -57,8 +81,20 @@ function MailboxLine() {
   const times = useTimes()
   const mailbox = useMailbox()
   if (mailbox === null || mailbox.error !== null) return <MailboxTrouble />
-  const looked = mailbox.looked_at === null ? say('message.mailbox.never') : say('message.mailbox.looked', { time: times.moment(mailbox.looked_at) })
-  return <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 2 }}>{mailbox.kind === 'imap' ? looked : `${say('message.mailbox.folder')} ${looked}`}</Box>
+  const { kind, looked_at: lookedAt, webhook } = mailbox
+  const looked = lookedAt === null ? say('message.mailbox.never') : say('message.mailbox.looked', { time: times.moment(lookedAt) })
+  const called = webhook?.last_at ? say('message.mailbox.called', { time: times.moment(webhook.last_at) }) : say('message.mailbox.notCalled')
+  const parts = [...(kind === 'imap' ? [looked] : []), ...(webhook === null ? [] : [called])]
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary', fontSize: 13.5, mb: 2 }}>{parts.length > 0 ? parts.join(' ') : `${say('message.mailbox.folder')} ${looked}`}</Box>
+      {webhook?.refused_at && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {say('message.mailbox.refused', { time: times.moment(webhook.refused_at), size: Math.round((webhook.refused_bytes ?? 0) / 1_000_000) })}
+        </Alert>
+      )}
+    </>
+  )
 }
 
 function Unmatched({ message }: { message: UnmatchedMessage }) {
@@ -69,6 +105,7 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
   const notify = useNotify()
   const refresh = useRefresh()
   const { renew } = useNewEnquiries()
+  const dismissal = useDismissal()
   const [reference, setReference] = useState('')
   const [locale, setLocale] = useState<string>(DEFAULT_LOCALE)
   const [fault, setFault] = useState<string | null>(null)
@@ -97,15 +134,13 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
       const found = await request<EnquiryDetail>(`/unmatched-messages/${message.id}/new-enquiry`, { body: { locale } })
       return say('message.unmatched.entered', { reference: found.reference })
     })
-  const dismiss = () =>
-    act(async () => {
-      await request(`/unmatched-messages/${message.id}/dismissal`, { body: {} })
-      return say('message.unmatched.dismissed')
-    })
   return (
     <Box component="li" sx={{ p: { xs: 1.5, md: 2 }, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <MessageEntry message={message} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        {mayWrite && <Tick row={{ id: message.id, name: message.from_name || message.from_address || say('message.unknownSender') }} />}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: 1, minWidth: 0 }}>
+          <MessageEntry message={message} />
+        </Box>
       </Box>
       <Box sx={{ mt: 1, fontSize: 13.5, color: 'text.secondary' }}>{say(`message.unmatched.reason.${message.reason}`)}</Box>
       {mayWrite && (
@@ -149,7 +184,7 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
               </Button>
             </Box>
           )}
-          <Button disabled={isBusy} onClick={() => void dismiss()}>
+          <Button disabled={isBusy || dismissal.isBusy} onClick={() => void dismissal.dismiss([message.id])}>
             {say('message.unmatched.dismiss')}
           </Button>
         </Box>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
@@ -15,6 +15,7 @@ import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { PlaceField } from './place-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 type Body = { text: string } | { template: { name: string; language: string }; parameters: string[] }
@@ -33,7 +34,11 @@ export function WhatsappCloudForm({ enquiry, whatsapp }: CloudFormProps) {
       <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
         {isOpen ? say('message.windowOpen', { time: times.moment(whatsapp.window_ends_at ?? '') }) : say('message.windowClosed')}
       </Box>
-      {isOpen ? <FreeWords enquiry={enquiry} isBusy={isBusy} onSend={send} /> : <Approved whatsapp={whatsapp} isBusy={isBusy} onSend={send} />}
+      {isOpen ? (
+        <FreeWords enquiry={enquiry} isBusy={isBusy} onSend={send} />
+      ) : (
+        <Approved enquiry={enquiry} whatsapp={whatsapp} isBusy={isBusy} onSend={send} />
+      )}
       {fault !== null && <Alert severity="error">{fault}</Alert>}
     </Box>
   )
@@ -71,7 +76,7 @@ function FreeWords({ enquiry, isBusy, onSend }: Part & { enquiry: EnquiryDetail 
         value={text}
         most={WHATSAPP_LIMITS.text}
         minRows={3}
-        onChange={setText}
+        onChange={(next) => setText(next)}
       />
       <Button
         variant="contained"
@@ -86,13 +91,14 @@ function FreeWords({ enquiry, isBusy, onSend }: Part & { enquiry: EnquiryDetail 
   )
 }
 
-function Approved({ whatsapp: { templates }, isBusy, onSend }: Part & { whatsapp: WhatsappState }) {
+function Approved({ enquiry, whatsapp: { templates }, isBusy, onSend }: Part & CloudFormProps) {
   const say = useMessages()
   const [chosen, setChosen] = useState('')
-  const [parameters, setParameters] = useState<readonly string[]>([])
+  const [parameters, setParameters] = useState<readonly (string | undefined)[]>([])
   const template = templates.find((each) => keyOf(each) === chosen)
   if (templates.length === 0) return <Box sx={{ fontSize: 13.5 }}>{say('message.noApproved')}</Box>
-  const given = Array.from({ length: template?.parameters ?? 0 }, (_, index) => parameters[index] ?? '')
+  // Templates greet first; everything else is for people to say.
+  const given = Array.from({ length: template?.parameters ?? 0 }, (_, index) => parameters[index] ?? (index === 0 ? plainName(enquiry.name) : ''))
   const isReady = template !== undefined && given.every((each) => each.trim() !== '')
   return (
     <>
@@ -106,13 +112,12 @@ function Approved({ whatsapp: { templates }, isBusy, onSend }: Part & { whatsapp
         }}
       />
       {given.map((value, index) => (
-        <TextField
+        <PlaceField
           key={index}
-          size="small"
           label={say('message.place', { number: index + 1 })}
           value={value}
-          onChange={(event) => setParameters(given.map((each, at) => (at === index ? event.target.value : each)))}
-          slotProps={{ htmlInput: { maxLength: WHATSAPP_LIMITS.parameter, dir: 'auto' } }}
+          lead={`${enquiry.id}/${localeOf(template?.language ?? '', enquiry.locale)}`}
+          onChange={(next) => setParameters(given.map((each, at) => (at === index ? next : each)))}
         />
       ))}
       {template !== undefined && (
@@ -137,6 +142,17 @@ function Approved({ whatsapp: { templates }, isBusy, onSend }: Part & { whatsapp
       </Button>
     </>
   )
+}
+
+/** The language of a template of the service as ours; where it is none of ours the buyer's. */
+function localeOf(language: string, buyers: string): string {
+  const [code = ''] = language.split('_')
+  return isLocale(code) ? code : isLocale(buyers) ? buyers : DEFAULT_LOCALE
+}
+
+/** One line, as the service takes it. */
+function plainName(name: string): string {
+  return name.replaceAll(/\s+/g, ' ').trim().slice(0, WHATSAPP_LIMITS.parameter)
 }
 
 function keyOf({ name, language }: { name: string; language: string }): string {

@@ -8,6 +8,7 @@ import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { useNow, useTimes } from '#apps/admin/web/ui/use-times.ts'
+import { gathered } from './gathered.ts'
 import { placeOf, useKindText } from './notice-words.ts'
 import { useNotices } from './notices.tsx'
 
@@ -103,8 +104,8 @@ function NoticeList({ titleId, onDone }: { titleId: string; onDone: () => void }
       </Box>
       {notices?.length === 0 && <Box sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{say('notice.none')}</Box>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 'min(60vh, 480px)', overflowY: 'auto', borderTop: `1px solid ${COLOURS.line}` }}>
-        {notices?.map((notice) => (
-          <NoticeLine key={notice.id} notice={notice} onDone={onDone} />
+        {gathered(notices ?? []).map(({ notice, count }) => (
+          <NoticeLine key={notice.id} notice={notice} count={count} onDone={onDone} />
         ))}
         {hasMore && (
           <Box component="li" sx={{ p: 1, textAlign: 'center' }}>
@@ -123,7 +124,7 @@ function NoticeList({ titleId, onDone }: { titleId: string; onDone: () => void }
   )
 }
 
-function NoticeLine({ notice, onDone }: { notice: StaffNotice; onDone: () => void }) {
+function NoticeLine({ notice, count, onDone }: { notice: StaffNotice; count: number; onDone: () => void }) {
   const say = useMessages()
   const kindText = useKindText()
   const times = useTimes()
@@ -166,7 +167,10 @@ function NoticeLine({ notice, onDone }: { notice: StaffNotice; onDone: () => voi
           )}
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ fontWeight: isUnseen ? 600 : 400 }}>{kindText(notice)}</Box>
+          <Box sx={{ fontWeight: isUnseen ? 600 : 400 }}>
+            {kindText(notice)}
+            {count > 1 && ` · ${say('notice.times', { count })}`}
+          </Box>
           <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             <bdi>{enquiry.name}</bdi> · <CountryName row={enquiry} />
           </Box>

@@ -5,6 +5,7 @@ import { TASK_TIMES, type TaskTime } from '#contract/task-values.ts'
 import type { TaskPage, TaskRow } from '#contract/task.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { ListRows } from '#apps/admin/web/ui/list-rows.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { TaskDue } from './task-due.tsx'
@@ -88,7 +89,7 @@ function Line({ row }: { row: TaskRow }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: 13, color: 'text.secondary' }}>
         <bdi>{enquiry.name}</bdi>
         <span className="ref">{enquiry.reference}</span>
-        <bdi>{enquiry.country_name}</bdi>
+        <CountryName row={enquiry} />
         {enquiry.owner !== null && <bdi>{enquiry.owner.name}</bdi>}
       </Box>
       <TaskDue task={row} />

@@ -22,7 +22,7 @@ export async function matchNumber(ctx: Pick<Ctx, 'db' | 'ports'>, number: string
     .limit(1)
   if (lead === undefined) return { enquiryId: null, reason: 'no_trace' }
   if (lead.isQuarantined) return { enquiryId: null, reason: 'quarantined' }
-  if (await hasHadTooMany(ctx, lead.id)) return { enquiryId: null, reason: 'too_many' }
+  if (await hasHadTooMany(ctx, { enquiryId: lead.id, channel: 'whatsapp', from: number })) return { enquiryId: null, reason: 'too_many' }
   return { enquiryId: lead.id }
 }
 

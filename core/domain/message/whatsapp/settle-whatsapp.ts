@@ -71,7 +71,7 @@ async function change(ctx: Ctx, isIts: SQL | undefined, decide: (found: Delivery
     const sentAt = (await answeredAt(tx, messageId, row.enquiryId)) ?? row.createdAt
     const detail = { message: messageId, error: set.error ?? '' }
     await tx.insert(enquiryEvent).values({ enquiryId: row.enquiryId, kind: 'whatsapp_failed', detail, createdAt: ctx.ports.clock.now() })
-    await loseAnswer(tx, ctx, { enquiryId: row.enquiryId, clock, sentAt })
+    await loseAnswer(tx, ctx, { enquiryId: row.enquiryId, messageId, clock, sentAt })
     return true
   })
 }
