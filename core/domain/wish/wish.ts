@@ -131,6 +131,8 @@ export type Meaning =
   | { is: 'question' }
   /** That what follows, or where `isBehind` what stands before, is not wanted. */
   | { is: 'not'; isBehind: boolean }
+  /** That what stands before and what follows are wanted alike, where they are values of one filter. */
+  | { is: 'or' }
   /** A vehicle, of whatever kind. */
   | { is: 'vehicle' }
   | { is: 'filler' }
