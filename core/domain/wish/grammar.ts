@@ -16,7 +16,7 @@ export function readLexemes(lexemes: readonly Lexeme[], typed: string, year: num
     const refused = quantity ? null : readRefused(lexemes, at)
     if (quantity) draft.takeQuantity(quantity)
     else if (refused) draft.takeRefused(refused)
-    else draft.takeLexeme(lexemes[at])
+    else draft.takeLexeme(lexemes[at], lexemes[at + 1])
     at = quantity?.next ?? refused?.next ?? at + 1
   }
   return draft.toWish(lexemes)
@@ -27,7 +27,7 @@ type Refused = { lexeme: Lexeme; meaning: Extract<Meaning, { is: 'values' | 'con
 type Draft = {
   takeQuantity: (quantity: Quantity) => void
   takeRefused: (refused: Refused) => void
-  takeLexeme: (lexeme: Lexeme | undefined) => void
+  takeLexeme: (lexeme: Lexeme | undefined, next: Lexeme | undefined) => void
   toWish: (lexemes: readonly Lexeme[]) => Wish
 }
 
@@ -96,21 +96,27 @@ function createDraft(typed: string): Draft {
     else if (meaning.is === 'order') wish = { ...wish, order: meaning.order }
     else if (meaning.is === 'question') wish = { ...wish, isQuestion: true }
     else if (meaning.is === 'number') terms.push(plainWord(lexeme))
-    isEither = meaning.is === 'or' ? before !== null : isEither && meaning.is === 'filler'
-    if (meaning.is !== 'values' && meaning.is !== 'or' && meaning.is !== 'filler') before = null
+    if (meaning.is !== 'values' && meaning.is !== 'filler') before = null
     if (meaning.is === 'condition' || meaning.is === 'order') asides.add(typed.slice(from, to))
     if (meaning.is === 'values' && lexeme.meanings.some(({ is }) => is === 'question')) askedOr.add(word)
   }
 
   /** `white or silver` is one wish, `white 7 seater` two. */
   function takeValues({ word, from, to }: Lexeme, meaning: Extract<Meaning, { is: 'values' }>): void {
-    const other = isEither && before !== null && areAlike(before.values, meaning.values) ? before : null
+    const other = before !== null && isEither ? before : null
     const start = other?.from ?? from
     const values = [...(other?.values ?? []), ...meaning.values]
     const own: WishTerm = { word, typed: typed.slice(start, to), values, range: null, isText: false, ...(other ? {} : kindOf(meaning)) }
     if (other) terms[terms.length - 1] = own
     else terms.push(own)
     before = { from: start, values }
+    isEither = false
+  }
+
+  /** The `ou` of `blanc ou gris`, not that of `où êtes-vous`. */
+  function isOr({ meanings }: Lexeme, next: Lexeme | undefined): boolean {
+    const following = next ? chooseMeaning(next.meanings) : null
+    return before !== null && meanings.some(({ is }) => is === 'or') && following?.is === 'values' && areAlike(before.values, following.values)
   }
 
   /** `how long` asks, and what about is said last: `how long is the warranty`. */
@@ -133,8 +139,12 @@ function createDraft(typed: string): Draft {
       if (meaning.is === 'condition') take(lexeme, { ...meaning, condition: meaning.condition === 'used' ? 'new' : 'used' })
       else terms.push({ word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, isNot: true })
     },
-    takeLexeme: (lexeme) => {
+    takeLexeme: (lexeme, next) => {
       if (!lexeme) return
+      if (isOr(lexeme, next)) {
+        isEither = true
+        return
+      }
       const meaning = chooseMeaning(lexeme.meanings)
       if (meaning === null) before = null
       if (meaning === null) terms.push(plainWord(lexeme))
@@ -162,6 +172,7 @@ function createDraft(typed: string): Draft {
         terms: readFuels(withPassengers(kept)),
         likings,
         isAnything: false,
+        saysVehicle: saysVehicle(lexemes),
         unpriced: [],
         turned: [...turned],
         parts: parts.map(({ word: _word, isAside: _isAside, ...part }) => part),
@@ -177,6 +188,12 @@ function createDraft(typed: string): Draft {
       return isNothing && !wish.isQuestion ? { ...asked, terms: lexemes.slice(0, 8).map(plainWord) } : asked
     },
   }
+}
+
+/** A vehicle, in a sentence: `нужна машина чтобы ездить на работу`. */
+function saysVehicle(lexemes: readonly Lexeme[]): boolean {
+  const isVehicle = ({ meanings }: Lexeme) => meanings.some(({ is }) => is === 'vehicle')
+  return lexemes.some(isVehicle) && lexemes.some((lexeme) => !isVehicle(lexeme) && lexeme.meanings.some(({ is }) => is === 'filler'))
 }
 
 /** The page that says how a vehicle comes to its buyer. */

@@ -10,7 +10,7 @@ const CHINESE: Script = {
   figures: { 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
   scales: { 十: 10, 百: 100, 千: 1_000, 万: 10_000 },
   // Years, tens alone before what they count, and figures with their tens; `千米` and `千瓦` are units.
-  run: /[一二][零〇九][零〇一二三四五六七八九]{2}(?=[年款])|十(?=[座人天年日个月到至万])|(?:十|[一二两三四五六七八九](?:[十百万]|千(?![米瓦克])))(?:[零〇一二两三四五六七八九](?![座门人辆台个款菱])|[十百万]|千(?![米瓦克]))*/gu,
+  run: /[一二][零〇九][零〇一二三四五六七八九]{2}(?=[年款])|(?:十(?=[一二三四五六七八九百千万座人天年日个月到至])|[一二两三四五六七八九](?:[十百万]|千(?![米瓦克])))(?:[零〇]|[一二两三四五六七八九](?=[十百万]|千(?![米瓦克]))|(?<=[十零〇])[一二三四五六七八九]|[一二三四五六七八九](?![座门人辆台个款菱])|[十百万]|千(?![米瓦克]))*/gu,
 }
 const THAI_FIGURE = 'หนึ่ง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า'
 const THAI: Script = {
@@ -21,8 +21,6 @@ const THAI: Script = {
 const SCRIPTS = [CHINESE, THAI]
 const WORD = new RegExp(`${THAI_FIGURE}|สิบ|ร้อย|พัน|หมื่น|.`, 'gu')
 const MYRIAD = '万'
-/** The lexicon has the others. */
-const ONE = 'หนึ่ง'
 
 /** Runs of scripts without blanks with the numbers in their signs or words as figures: `二十万公里` is `20 万公里`, `สองหมื่น` is `20000`. */
 export function withUnspacedFigures(tokens: readonly Token[], lexicons: readonly Lexicon[]): Token[] {
@@ -46,7 +44,7 @@ function readRun(token: Token, { figures, scales, run }: Script, lexicons: reado
     // Ten thousands stay a word: they count for the number before them too.
     const said = match[0].endsWith(MYRIAD) ? match[0].slice(0, -1) : match[0]
     const isName = (longestUnspaced(lexicons, text.slice(match.index)) ?? '').length > match[0].length
-    const value = isName || (said in figures && said !== ONE) ? null : valueOf(said.match(WORD) ?? [], figures, scales)
+    const value = isName ? null : valueOf(said.match(WORD) ?? [], figures, scales)
     if (value === null) continue
     if (match.index > done) parts.push(part(done, match.index))
     done = match.index + said.length

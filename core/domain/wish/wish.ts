@@ -102,6 +102,8 @@ export type Wish = {
   isQuestion: boolean
   /** True where nothing but vehicles is asked for, of whatever kind. */
   isAnything: boolean
+  /** True where a sentence says that it is about a vehicle. */
+  saysVehicle: boolean
   /** Words, as typed, that only say what goes first. */
   likings: readonly string[]
   /** Limits, as typed, in money that no rate is known of. */
