@@ -10,7 +10,15 @@ import type { ActiveFilter } from './filter-view.ts'
 const KINDS = ['mini', 'sedan', 'suv', 'mpv', 'lcv', 'hatchback', 'pickup', 'van', 'truck', 'bus'] as const
 type Kind = (typeof KINDS)[number]
 
-type Parts = { kind?: readonly Kind[]; energy?: EnergyType; fuel?: Fuel; steering?: 'left' | 'right'; brand?: readonly string[]; price?: Bounds; mileage?: Bounds }
+type Parts = {
+  kind?: readonly Kind[]
+  energy?: EnergyType
+  fuel?: Fuel
+  steering?: 'left' | 'right'
+  brand?: readonly string[]
+  price?: Bounds
+  mileage?: Bounds
+}
 type Facets = readonly { name: string; options: readonly { value: string; label: string | null; count: number; is_selected: boolean }[] }[]
 /** `active`: what is chosen, in words. `own`: the heading of the whole list. */
 export type HeadingInput = { kind: 'new' | 'used'; filter: Readonly<Record<string, unknown>>; facets: Facets; active: readonly ActiveFilter[]; own: string }

@@ -39,7 +39,12 @@ export function closestSpelling(word: string, known: ReadonlyMap<string, number>
     // What sounds the same is one slip, however many letters it takes: `dolfin`.
     const slips = soundOf(candidate) === sound ? Math.min(1, countSlips(word, candidate, most) ?? 1) : countSlips(word, candidate, most)
     if (slips === null) continue
-    const cost = slips * 100 + rank * 10 + (isScriptOfConsonants && bareSound(candidate) !== bare ? 12 : 0) + (candidate[0] === word[0] ? 0 : 5) + Math.abs(candidate.length - word.length)
+    const cost =
+      slips * 100 +
+      rank * 10 +
+      (isScriptOfConsonants && bareSound(candidate) !== bare ? 12 : 0) +
+      (candidate[0] === word[0] ? 0 : 5) +
+      Math.abs(candidate.length - word.length)
     if (best === null || cost < best.cost) best = { word: candidate, cost }
   }
   return best?.word ?? null
