@@ -5,7 +5,6 @@ import { ENQUIRY_SUBJECT_MOST } from '#contract/enquiry-values.ts'
 import type { OfferableThing } from '#contract/quotation.ts'
 import { useMessages, useStaffLocale } from '#apps/admin/web/messages/use-messages.ts'
 import { ThingLine, useThings } from '#apps/admin/web/quotation/find-thing.tsx'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 
 const LEAST_LETTERS = 2
 
