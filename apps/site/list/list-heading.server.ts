@@ -50,7 +50,11 @@ export function listHeading(language: SiteLanguage, input: HeadingInput): string
 
 /** A phrase and what else is chosen, as many of it as a title takes. */
 export function withDetails({ t, locale }: SiteLanguage, phrase: string, details: readonly string[]): string {
-  const texts = details.map((_detail, at) => t('common.labelled', { label: phrase, value: formatRow(locale, details.slice(0, details.length - at)) }))
+  const rows = details.map((_detail, at) => details.slice(0, details.length - at))
+  // No colon behind another: `Usato: berline BYD, 2022`.
+  const texts = rows.map((row) =>
+    phrase.includes(':') ? formatRow(locale, [phrase, ...row]) : t('common.labelled', { label: phrase, value: formatRow(locale, row) }),
+  )
   return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= LONGEST) ?? phrase
 }
 
