@@ -459,7 +459,7 @@ it.each<[Locale, string, string | null]>([
 
 it('answers a question that nothing else answers with whom to ask', async () => {
   const found = await search('can I play the xylophone')
-  expect(found.pages.map(({ key }) => key)).toEqual(['carPurchaseProcess', 'contactUs'])
+  expect(found.pages.slice(0, 2).map(({ key }) => key)).toEqual(['carPurchaseProcess', 'contactUs'])
   expect(found.order[0]).toBe('page')
 })
 
