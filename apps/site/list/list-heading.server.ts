@@ -1,15 +1,24 @@
 import { readRange } from '#contract/filter-schemas.ts'
 import { type EnergyType, type Fuel, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
+import { MILEAGE_BANDS } from '#contract/used-values.ts'
 import { formatList, formatRow, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
-import { boundsText, type Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
+import { boundsText, figureText, type Bounds } from '#apps/site/vehicle/figure-labels.server.ts'
 import type { ActiveFilter } from './filter-view.ts'
 
 /** Kinds that have a plural of their own for a heading; others have none. */
 const KINDS = ['mini', 'sedan', 'suv', 'mpv', 'lcv', 'hatchback', 'pickup', 'van', 'truck', 'bus'] as const
 type Kind = (typeof KINDS)[number]
 
-type Parts = { kind?: readonly Kind[]; energy?: EnergyType; fuel?: Fuel; steering?: 'left' | 'right'; brand?: readonly string[]; price?: Bounds }
+type Parts = {
+  kind?: readonly Kind[]
+  energy?: EnergyType
+  fuel?: Fuel
+  steering?: 'left' | 'right'
+  brand?: readonly string[]
+  price?: Bounds
+  mileage?: Bounds
+}
 type Facets = readonly { name: string; options: readonly { value: string; label: string | null; count: number; is_selected: boolean }[] }[]
 /** `active`: what is chosen, in words. `own`: the heading of the whole list. */
 export type HeadingInput = { kind: 'new' | 'used'; filter: Readonly<Record<string, unknown>>; facets: Facets; active: readonly ActiveFilter[]; own: string }
@@ -19,7 +28,7 @@ const MOST_PARTS = 3
 const LONGEST = 70
 const CENTS = 100
 /** What gives way first to the others; it stands behind the phrase then. */
-const LATE: readonly (keyof Parts)[] = ['steering', 'fuel', 'price', 'energy', 'brand']
+const LATE: readonly (keyof Parts)[] = ['mileage', 'steering', 'fuel', 'price', 'energy', 'brand']
 
 /**
  * What a list shows, as one phrase of the language ("Right-hand-drive electric SUVs up to US$20,000"): up to three filters that a phrase can name,
@@ -31,6 +40,8 @@ export function listHeading(language: SiteLanguage, input: HeadingInput): string
   if (parts === null) return null
   // A hybrid's fuel and its energy are two things to say, and there is one place for them.
   if (parts.fuel && parts.energy) delete parts.fuel
+  // A price and a mileage are two figures to say, and there is one place for them.
+  if (parts.price && parts.mileage) delete parts.mileage
   for (const name of LATE) if (Object.keys(parts).length > MOST_PARTS) delete parts[name]
   const details = detailsOf(language, input, parts)
   if (details === null || Object.keys(parts).length + details.length === 0) return null
@@ -39,11 +50,15 @@ export function listHeading(language: SiteLanguage, input: HeadingInput): string
 
 /** A phrase and what else is chosen, as many of it as a title takes. */
 export function withDetails({ t, locale }: SiteLanguage, phrase: string, details: readonly string[]): string {
-  const texts = details.map((_detail, at) => t('common.labelled', { label: phrase, value: formatRow(locale, details.slice(0, details.length - at)) }))
+  const rows = details.map((_detail, at) => details.slice(0, details.length - at))
+  // No colon behind another: `Usato: berline BYD, 2022`.
+  const texts = rows.map((row) =>
+    phrase.includes(':') ? formatRow(locale, [phrase, ...row]) : t('common.labelled', { label: phrase, value: formatRow(locale, row) }),
+  )
   return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= LONGEST) ?? phrase
 }
 
-function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, energy, fuel, steering, brand, price }: Parts): string {
+function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, energy, fuel, steering, brand, price, mileage }: Parts): string {
   const { t, locale } = language
   const words: Record<Slot, string> = {
     kind: formatList(
@@ -53,7 +68,7 @@ function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, ener
     energy: fuel ? t(`heading.fuel.${fuel}`) : energy ? t(`heading.energy.${energy}`) : '',
     steering: steering ? t(`heading.steering.${steering}`) : '',
     brand: brand === undefined ? '' : t('heading.brand', { name: formatList(locale, brand) }),
-    price: price ? priceWords(language, price) : '',
+    price: price ? priceWords(language, price) : mileage ? mileageWords(language, mileage) : '',
   }
   const order = listKind === 'used' ? t('heading.used', SLOTS) : t('heading.new', SLOTS)
   return asSentence(
@@ -89,6 +104,7 @@ const SAID_BY: Readonly<Record<keyof Parts, readonly string[]>> = {
   steering: ['steering'],
   brand: ['brand'],
   price: ['price'],
+  mileage: ['mileage'],
 }
 /** Filters whose values are names, which keep their capital. */
 const NAMES: ReadonlySet<string> = new Set(['brand', 'model', 'port', 'emission', 'charge_port'])
@@ -109,6 +125,14 @@ function priceWords({ t, locale }: SiteLanguage, { from, to }: Bounds): string {
   return to === null ? t('heading.price.from', { value: write(from) }) : t('heading.price.between', { from: write(from), to: write(to) })
 }
 
+/** How far a used vehicle has been driven stands where a price would. */
+function mileageWords(language: SiteLanguage, { from, to }: Bounds): string {
+  const { t } = language
+  const write = (km: number) => figureText(language, 'mileage', km)
+  if (from === null) return t('heading.mileage.upTo', { value: write(to ?? 0) })
+  return to === null ? t('heading.mileage.from', { value: write(from) }) : t('heading.mileage.between', { from: write(from), to: write(to) })
+}
+
 /** Parts that are missing leave gaps; Latin letters stand apart from Thai and Chinese, which have no spaces of their own. */
 function asSentence({ locale }: SiteLanguage, phrase: string): string {
   const text = phrase
@@ -122,7 +146,8 @@ function asSentence({ locale }: SiteLanguage, phrase: string): string {
 /** The filters that a phrase can name. Null where what was typed is searched for, or a filter is set twice in ways that differ. */
 function readParts({ filter, facets }: HeadingInput): Parts | null {
   const price = readRange(filter, 'price')
-  const parts: Parts = price ? { price } : {}
+  const mileage = readRange(filter, 'mileage')
+  const parts: Parts = { ...(price ? { price } : {}), ...(mileage ? { mileage } : {}) }
   for (const [name, given] of Object.entries(filter)) {
     if (UNNAMED.has(name) || given === undefined || given === '' || (Array.isArray(given) && given.length === 0)) continue
     if (name === 'word') return null
@@ -131,8 +156,10 @@ function readParts({ filter, facets }: HeadingInput): Parts | null {
   return parts
 }
 
+const KNOWN_BANDS: ReadonlySet<string> = new Set(MILEAGE_BANDS)
+
 /** What a phrase says nothing of, and what has been read. */
-const UNNAMED = new Set(['sort', 'page', 'page_size', 'price_from', 'price_to'])
+const UNNAMED = new Set(['sort', 'page', 'page_size', 'price_from', 'price_to', 'mileage_from', 'mileage_to'])
 
 type Given = { name: string; values: readonly string[]; facets: Facets }
 
@@ -157,7 +184,8 @@ function addPart(parts: Parts, { name, values, facets }: Given): boolean {
   else if (name === 'price') {
     if (parts.price !== undefined) return false
     if (isOne) parts.price = boundsOfBand(first)
-  }
+  } else if (name === 'mileage' && isOne && parts.mileage === undefined && KNOWN_BANDS.has(first)) parts.mileage = boundsOfBand(first)
+  else if (name === 'mileage') delete parts.mileage
   return true
 }
 

@@ -40,7 +40,7 @@ describe('the heading of a list', () => {
     ['fr', 'SUV électriques avec volant à droite', 'Pick-up BYD d’occasion jusqu’à 20 000 $US'],
     ['it', 'SUV a propulsione elettrica con guida a destra', 'Usato: pick-up BYD fino a 20.000 USD'],
     ['nl', 'SUV’s met elektrische aandrijving met het stuur rechts', 'Gebruikte pick-ups van BYD tot US$ 20.000'],
-    ['pt', 'SUV de propulsão elétrica com volante à direita', 'Usados: pick-ups BYD até 20 000 US$'],
+    ['pt', 'SUV de propulsão elétrica com volante à direita', 'Veículos pick-up usados BYD até 20 000 US$'],
     ['ru', 'SUV на электротяге с правым рулём', 'Пикапы BYD с пробегом до 20 000 US$'],
     ['ar', 'سيارات SUV كهربائية بمقود على اليمين', 'سيارات بيك أب مستعملة من BYD بسعر حتى US$20,000'],
     ['ur', 'رائٹ ہینڈ ڈرائیو الیکٹرک SUV گاڑیاں', 'استعمال شدہ BYD پک اپ گاڑیاں، US$20,000 تک'],
@@ -59,7 +59,7 @@ describe('the heading of a list', () => {
     ['fr', 'Véhicules essence BYD', 'Pick-up diesel d’occasion avec volant à droite'],
     ['it', 'Veicoli BYD a benzina', 'Usato: pick-up diesel con guida a destra'],
     ['nl', 'Voertuigen van BYD met benzinemotor', 'Gebruikte pick-ups met dieselmotor met het stuur rechts'],
-    ['pt', 'Veículos BYD a gasolina', 'Usados: pick-ups a diesel com volante à direita'],
+    ['pt', 'Veículos BYD a gasolina', 'Veículos pick-up usados a diesel com volante à direita'],
     ['ru', 'Автомобили BYD на бензине', 'Пикапы с пробегом на дизеле с правым рулём'],
     ['ar', 'مركبات بمحرك بنزين من BYD', 'سيارات بيك أب بمحرك ديزل مستعملة بمقود على اليمين'],
     ['ur', 'پیٹرول BYD گاڑیاں', 'استعمال شدہ رائٹ ہینڈ ڈرائیو ڈیزل پک اپ گاڑیاں'],
@@ -70,6 +70,25 @@ describe('the heading of a list', () => {
     expect(plain(heading(locale, { brand: ['byd'], fuel: ['petrol'] }))).toBe(cars)
     expect(plain(heading(locale, { body: ['pickup'], fuel: ['diesel'], steering: ['right'] }, 'used'))).toBe(used)
     for (const fuel of FUELS) expect(heading(locale, { fuel: [fuel] })).not.toMatch(/ {2}|^ | $|[{}]|undefined|</)
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'Used SUVs up to 30,000 km', 'Used vehicles from 30,000 km to 60,000 km'],
+    ['de', 'Gebrauchte SUVs bis 30.000 km', 'Gebrauchte Fahrzeuge von 30.000 km bis 60.000 km'],
+    ['es', 'SUV usados hasta 30.000 km', 'Vehículos usados entre 30.000 km y 60.000 km'],
+    ['fr', 'SUV d’occasion jusqu’à 30 000 km', 'Véhicules d’occasion de 30 000 km à 60 000 km'],
+    ['it', 'Usato: SUV fino a 30.000 km', 'Usato: veicoli da 30.000 km a 60.000 km'],
+    ['nl', 'Gebruikte SUV’s tot 30.000 km', 'Gebruikte voertuigen van 30.000 km tot 60.000 km'],
+    ['pt', 'SUV usados até 30 000 km', 'Veículos usados de 30 000 km a 60 000 km'],
+    ['ru', 'SUV с пробегом до 30 000 км', 'Автомобили с пробегом от 30 000 км до 60 000 км'],
+    ['ar', 'سيارات SUV مستعملة بممشى حتى 30,000 كم', 'مركبات مستعملة بممشى من 30,000 كم إلى 60,000 كم'],
+    ['ur', 'استعمال شدہ SUV گاڑیاں، 30,000 کلومیٹر تک چلی ہوئی', 'استعمال شدہ گاڑیاں، 30,000 کلومیٹر سے 60,000 کلومیٹر تک چلی ہوئی'],
+    ['th', 'รถ SUV มือสอง วิ่งไม่เกิน 30,000 กม.', 'รถมือสอง วิ่ง 30,000 กม.–60,000 กม.'],
+    ['zh', '30,000 km 以内的二手 SUV', '30,000 km 至 60,000 km 的二手汽车'],
+  ])('says how far used vehicles have been driven (%s)', (locale, below, between) => {
+    const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '')
+    expect(plain(heading(locale, { body: ['suv'], mileage_to: 30_000 }, 'used'))).toBe(below)
+    expect(plain(heading(locale, { mileage: ['30000-60000'] }, 'used'))).toBe(between)
   })
 
   it('has no gap and no hole in any language and of any parts', () => {
@@ -91,9 +110,9 @@ describe('the heading of a list', () => {
     ['de', 'Pick-ups: Zuschaltbarer Allradantrieb, Automatik', 'Gebrauchte Limousinen und SUVs von BYD und Chery: 2022, Weiß'],
     ['es', 'Pickups: tracción 4×4 conectable, transmisión automática', 'Sedanes y SUV usados BYD y Chery: 2022, blanco'],
     ['fr', 'Pick-up : 4 roues motrices enclenchables, boîte automatique', 'Berlines et SUV BYD et Chery d’occasion : 2022, blanc'],
-    ['it', 'Pick-up: trazione integrale inseribile, cambio automatico', 'Usato: berline e SUV BYD e Chery: 2022, bianco'],
+    ['it', 'Pick-up: trazione integrale inseribile, cambio automatico', 'Usato: berline e SUV BYD e Chery, 2022, bianco'],
     ['nl', 'Pick-ups: inschakelbare vierwielaandrijving, automaat', 'Gebruikte sedans en SUV’s van BYD en Chery: 2022, wit'],
-    ['pt', 'Pick-ups: tração 4×4 selecionável, transmissão automática', 'Usados: sedans e SUV BYD e Chery: 2022, branco'],
+    ['pt', 'Veículos pick-up: tração 4×4 selecionável, transmissão automática', 'Sedans e SUV usados BYD e Chery: 2022, branco'],
     ['ru', 'Пикапы: подключаемый полный привод, автоматическая коробка', 'Седаны и SUV BYD и Chery с пробегом: 2022, белый'],
     ['ar', 'سيارات بيك أب: دفع رباعي قابل للفصل، ناقل حركة أوتوماتيكي', 'سيارات سيدان وسيارات SUV مستعملة من BYD وChery: 2022، أبيض'],
     ['ur', 'پک اپ گاڑیاں: فور وہیل ڈرائیو (قابلِ انتخاب)، آٹومیٹک ٹرانسمیشن', 'استعمال شدہ BYD اور Chery سیڈان گاڑیاں اور SUV گاڑیاں: 2022، سفید'],

@@ -31,15 +31,31 @@ export function closestSpelling(word: string, known: ReadonlyMap<string, number>
   const most = isShortToo && [...word].length >= SHORT ? Math.max(1, allowedSlips(word)) : allowedSlips(word)
   if (most === 0) return exchangedName(word, known)
   const sound = soundOf(word)
+  // Arabic script writes consonants first of all: what has the same is nearer than what has others.
+  const isScriptOfConsonants = ARABIC.test(word)
+  const bare = bareSound(word)
   let best: { word: string; cost: number } | null = null
   for (const [candidate, rank] of known) {
     // What sounds the same is one slip, however many letters it takes: `dolfin`.
     const slips = soundOf(candidate) === sound ? Math.min(1, countSlips(word, candidate, most) ?? 1) : countSlips(word, candidate, most)
     if (slips === null) continue
-    const cost = slips * 100 + rank * 10 + (candidate[0] === word[0] ? 0 : 5) + Math.abs(candidate.length - word.length)
+    const cost =
+      slips * 100 +
+      rank * 10 +
+      (isScriptOfConsonants && bareSound(candidate) !== bare ? 12 : 0) +
+      (candidate[0] === word[0] ? 0 : 5) +
+      Math.abs(candidate.length - word.length)
     if (best === null || cost < best.cost) best = { word: candidate, cost }
   }
   return best?.word ?? null
+}
+
+const ARABIC = /^\p{sc=Arabic}+$/u
+const LONG_VOWELS = /(?<=.)[اوي]/gu
+
+/** A word of Arabic script without its long vowels. */
+function bareSound(word: string): string {
+  return word.replace(LONG_VOWELS, '')
 }
 
 const VOWELS = /(?<=.)[aeiouаеиоуыэюя]/gu

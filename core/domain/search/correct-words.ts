@@ -20,11 +20,16 @@ const SEATS_BEFORE = /(?<![\p{L}\p{N}.,])\p{Nd}{1,2}[\s-]*$/u
  */
 export async function correctWords(ctx: Ctx, typed: string, wish: Wish): Promise<string | null> {
   const unknown = wish.terms.filter(isUnknown)
-  if (unknown.length === 0) return null
+  if (unknown.length === 0 || asksForPages(wish)) return null
   const vocabulary = await readVocabulary(ctx)
   const slips = await Promise.all(unknown.map((term) => findSlip(ctx, { typed, wish, term, vocabulary })))
   const found = slips.flatMap((slip) => slip ?? [])
   return found.length === 0 ? null : found.reduce((text, { typed: slip, near }) => text.replace(slip, near), typed)
+}
+
+/** A sentence that names a page, and nothing that the catalogue has, is understood. */
+function asksForPages({ terms, parts, pages, absent }: Wish): boolean {
+  return pages.length > 0 && parts.length === 0 && absent === null && terms.every(({ values, range }) => values.length === 0 && range === null)
 }
 
 type Asked = { typed: string; wish: Wish; term: WishTerm; vocabulary: Vocabulary }

@@ -7,7 +7,7 @@ import { searchCars } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { searchUsedCars } from '#core/domain/used-car/index.ts'
 import { readFuels, type Wish, type WishOrder, type WishTerm } from '#core/domain/wish/index.ts'
-import { relaxations } from './relax.ts'
+import { nearestTerms, relaxations } from './relax.ts'
 
 /**
  * Vehicles that a search found. `leftOut`: terms that nothing meets together with the others, so that these are found without them. `nearby`:
@@ -43,6 +43,8 @@ export async function findVehicles({ ctx, wish, isOffered, side, page, order }: 
     const nearby = page === 1 ? await findNear(rest, found) : NOWHERE
     return { ...found, leftOut, nearby: { ...nearby, leftOut: nearby.leftOut.length === 0 ? [] : [...leftOut, ...nearby.leftOut] } }
   }
+  const nearest = await findNearest(asked)
+  if (nearest !== null) return nearest
   if (wish.condition === null && wish.order === null) return { ...exact, leftOut: [], nearby: NOWHERE }
   return { ...(await findWithout(asked, wish.terms)), leftOut: wish.terms, nearby: NOWHERE }
 }
@@ -55,6 +57,20 @@ async function findEither(asked: Omit<Asked, 'terms'>): Promise<FoundVehicles | 
   if (found.cars.total + found.used.total === 0) return null
   const leftOut = wish.asides.map((typed) => ({ word: typed, typed, values: [], range: null, isText: true }))
   return { ...found, leftOut, nearby: page === 1 ? await findNear(asked, found) : NOWHERE }
+}
+
+/** Where nothing meets any of it: what comes nearest, or the whole stock where a vehicle is asked for in words that we do not know. Null: neither. */
+async function findNearest(asked: Omit<Asked, 'terms'>): Promise<FoundVehicles | null> {
+  const { wish } = asked
+  if (wish.terms.length === 0 || wish.wantsParts || wish.pages.length > 0) return null
+  const near = nearestTerms(wish.terms)
+  const found = near === null ? null : await findAll({ ...asked, terms: near })
+  if (near !== null && found !== null && found.cars.total + found.used.total > 0)
+    return { ...found, leftOut: wish.terms.filter((term) => !near.includes(term)), nearby: NOWHERE }
+  if (!wish.saysVehicle && !wish.terms.every(({ range }) => range !== null)) return null
+  const order = wish.terms.some(({ range }) => range?.name === 'price') ? 'cheapest' : asked.order
+  const all = await findAll({ ...asked, order, wish: { ...wish, isAnything: true }, terms: [] })
+  return { ...all, leftOut: wish.terms, nearby: NOWHERE }
 }
 
 async function findNear(asked: Omit<Asked, 'terms'>, exact: Rows): Promise<FoundVehicles['nearby']> {

@@ -4,6 +4,7 @@ import { keep } from '#core/domain/keep.ts'
 import { foldedWords, foldText, MODEL_SPELLINGS } from '#core/domain/search-term/index.ts'
 import { listAbsentWords, listPartWords, listTraitWords, listWishWords, MARKET_WORDS } from '#core/domain/wish/index.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { messagesOf, preloadMessages } from '#i18n/server.ts'
 
 const MAKER = 0
@@ -49,7 +50,11 @@ async function loadVocabulary({ db, locale, reads }: Ctx): Promise<Vocabulary> {
   }
   const isOwn = (of: string | null) => of === null || of === 'en' || of === locale
   const addAll = (names: readonly { rank: number; name: string | null }[]) => {
-    for (const { rank, name } of names) for (const word of foldedWords(name ?? '')) add(word, rank)
+    for (const { rank, name } of names) {
+      const words = foldedWords(name ?? '')
+      // A word of a name of several is no maker's by itself: `golden` of Golden Dragon.
+      for (const word of words) add(word, words.length > 1 ? Math.max(rank, MODEL) : rank)
+    }
   }
   addAll(rows.filter((row) => isOwn(row.locale)))
   const held = new Set(ranks.keys())
@@ -65,7 +70,7 @@ async function loadVocabulary({ db, locale, reads }: Ctx): Promise<Vocabulary> {
     names: new Set([...ranks].filter(([, rank]) => rank < OTHER).map(([word]) => word)),
     parts: new Set([...titles, ...listPartWords(locale)]).difference(listTraitWords(locale)),
     held,
-    ofLanguage: new Set([...(spoken.get(locale) ?? [])].filter((word) => !ranks.has(word))),
+    ofLanguage: new Set([...(spoken.get(locale) ?? []), ...everydayWords(locale)].filter((word) => !ranks.has(word))),
     spoken: new Set([...(spoken.get(LATIN_LOCALES.has(locale) ? locale : 'en') ?? []), ...marketWords(LATIN_LOCALES.has(locale) ? locale : 'en')]),
   }
 }
@@ -88,6 +93,11 @@ function wordsOfSite(locale: Locale): ReadonlySet<string> {
 }
 
 const siteWords = new Map<Locale, ReadonlySet<string>>()
+
+/** Those of a language and of English, which is written everywhere. */
+function everydayWords(locale: Locale): string[] {
+  return ['en' as const, locale].flatMap((own) => foldedWords(EVERYDAY_WORDS[own] ?? ''))
+}
 
 /** Languages in Latin letters; words in these on the pages of others are English. */
 const LATIN_LOCALES: ReadonlySet<Locale> = new Set(['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'])

@@ -44,3 +44,24 @@ function costOf({ values, range, isText }: WishTerm): number {
   // A word that may be the beginning of a name weighs as a word.
   return costs.length === 0 ? PLAIN_WORD : isText ? 2 : Math.max(...costs)
 }
+
+/** Fuels that are burnt and driven alike, where the stock has the other one. */
+const NEAR_ENERGIES: Readonly<Record<string, string>> = { LPG: 'CNG', CNG: 'LPG', FCEV: 'BEV' }
+const FEWER_SEATS = 0.6
+const MORE_SEATS = 1.8
+
+/** Terms with what comes nearest in place of what nothing meets: buses of about as many seats, the other gas. Null where nothing is near. */
+export function nearestTerms(terms: readonly WishTerm[]): WishTerm[] | null {
+  const near = terms.map(nearestTerm)
+  return near.some((term, at) => term !== terms[at]) ? near : null
+}
+
+function nearestTerm(term: WishTerm): WishTerm {
+  const { range, values } = term
+  if (range?.name === 'seats') {
+    const [from, to] = [range.from === null ? null : Math.floor(range.from * FEWER_SEATS), range.to === null ? null : Math.ceil(range.to * MORE_SEATS)]
+    return { ...term, range: { ...range, from, to } }
+  }
+  const others = values.flatMap(({ name, value }) => (name === 'energy' ? (NEAR_ENERGIES[value] ?? []) : []))
+  return others.length === 0 ? term : { ...term, values: [...values, ...others.map((value) => ({ name: 'energy', value }) as const)] }
+}

@@ -27,6 +27,16 @@ const ROWS = 6
 export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchInput }): Promise<SearchResult> {
   const query = await readQuery(ctx, input.word)
   if (query === null) return { ...nothing(input), order: [...SEARCH_KINDS] }
+  const found = await findAll(ctx, input, query)
+  if (found.total > 0 || !query.wish.isQuestion) return found
+  // A question that nothing answers is one to the company.
+  return findAll(ctx, input, { ...query, wish: { ...query.wish, pages: HELP_PAGES } })
+}
+
+/** Pages that tell how one buys and whom one asks. */
+const HELP_PAGES = ['carPurchaseProcess', 'contactUs'] as const
+
+async function findAll(ctx: Ctx, input: SearchInput, query: SearchQuery): Promise<SearchResult> {
   const destination = await readDestination(ctx, query.wish)
   const [vehicles, others] = await Promise.all([findWishedVehicles({ ctx, query, input, side: destination?.side ?? null }), findOthers(ctx, query)])
   const { nearby } = vehicles

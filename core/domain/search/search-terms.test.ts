@@ -443,3 +443,47 @@ it('shows the group of a part that it has not, and says so', async () => {
   expect((await search('gear box')).fittings.list[0]?.category).toBe('transmission')
   expect((await search('automatic gearbox suv')).order[0]).not.toBe('fitting')
 })
+
+it.each<[Locale, string, string | null]>([
+  ['ar', 'اريد اصير وكيل عندكم', null],
+  ['ar', 'اصير', null],
+  ['es', 'trabajar', null],
+  ['it', 'cosa copre la garanzia', null],
+  ['it', "posso restituire l'auto se non mi piace", null],
+  ['en', 'how to be your dealer in Ghana', null],
+  ['pt', 'posso visitar o pátio', null],
+  ['ur', 'جولین', 'جوليون'],
+])('%s “%s” is put right to %s', async (locale, typed, corrected) => {
+  expect((await search(typed, locale)).corrected).toBe(corrected)
+})
+
+it('answers a question that nothing else answers with whom to ask', async () => {
+  const found = await search('can I play the xylophone')
+  expect(found.pages.slice(0, 2).map(({ key }) => key)).toEqual(['carPurchaseProcess', 'contactUs'])
+  expect(found.order[0]).toBe('page')
+})
+
+it.each<[Locale, string, string[], string[]]>([
+  ['fr', 'taxi brousse 22 places', ['minibus'], ['22 places']],
+  ['en', '22 seater', ['minibus', 'bus'], ['22 seater']],
+  ['en', 'lpg', ['tractor'], ['lpg']],
+  ['pt', 'carro para candonga', ['minibus'], []],
+  ['pt', 'machimbombo', ['bus'], []],
+  ['th', 'สองแถว', ['minibus'], []],
+  ['zh', '冷藏车', ['truck'], []],
+])('%s “%s” finds what is near', async (locale, typed, bodies, leftOut) => {
+  const found = await search(typed, locale)
+  expect(found.left_out).toEqual(leftOut)
+  const shown = found.cars.list.map(({ body_type: body }) => body)
+  for (const body of bodies) expect(shown).toContain(body)
+})
+
+it('shows the whole stock to a sentence about a vehicle in words that we do not know, and what is cheapest to less than anything costs', async () => {
+  const some = await search('нужна машина чтобы ездить на рыбалку', 'ru')
+  expect(some.cars.total).toBeGreaterThan(100)
+  expect(some.left_out).toContain('рыбалку')
+  const cheap = await search('car under 100 dollars')
+  expect(cheap.left_out).toEqual(['under 100 dollars'])
+  const prices = cheap.cars.list.flatMap(({ fob_price_usd_cents: price }) => price ?? [])
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})

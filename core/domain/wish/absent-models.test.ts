@@ -28,6 +28,22 @@ it.each<[Locale, string, string]>([
   ['ur', 'رکشہ', 'van'],
   ['ru', 'мотоцикл', 'hatchback'],
   ['zh', '三轮车', 'van'],
+  // Bodies and trailers.
+  ['en', 'ambulance', 'van'],
+  ['en', 'lowbed', 'tractor'],
+  ['en', 'fuel tanker', 'truck'],
+  ['en', 'garbage truck', 'truck'],
+  ['de', 'Tieflader', 'tractor'],
+  ['es', 'camión frigorífico', 'truck'],
+  ['fr', 'semi-remorque', 'tractor'],
+  ['it', 'autobotte', 'truck'],
+  ['nl', 'koelwagen', 'truck'],
+  ['pt', 'caminhão munck', 'special'],
+  ['ru', 'скорая помощь', 'van'],
+  ['ar', 'شاحنة تبريد', 'truck'],
+  ['ur', 'آئل ٹینکر', 'truck'],
+  ['th', 'รถดับเพลิง', 'truck'],
+  ['zh', '冷藏车', 'truck'],
 ])('%s “%s” is none of ours, but a %s', (locale, typed, body) => {
   const wish = wishOf(typed, locale)
   expect(wish?.absent).not.toBeNull()

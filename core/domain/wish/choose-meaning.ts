@@ -12,6 +12,7 @@ const ORDER: readonly Meaning['is'][] = [
   'number',
   'question',
   'not',
+  'or',
   'vehicle',
   'filler',
   'measure',

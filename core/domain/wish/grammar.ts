@@ -16,7 +16,7 @@ export function readLexemes(lexemes: readonly Lexeme[], typed: string, year: num
     const refused = quantity ? null : readRefused(lexemes, at)
     if (quantity) draft.takeQuantity(quantity)
     else if (refused) draft.takeRefused(refused)
-    else draft.takeLexeme(lexemes[at])
+    else draft.takeLexeme(lexemes[at], lexemes[at + 1])
     at = quantity?.next ?? refused?.next ?? at + 1
   }
   return draft.toWish(lexemes)
@@ -27,7 +27,7 @@ type Refused = { lexeme: Lexeme; meaning: Extract<Meaning, { is: 'values' | 'con
 type Draft = {
   takeQuantity: (quantity: Quantity) => void
   takeRefused: (refused: Refused) => void
-  takeLexeme: (lexeme: Lexeme | undefined) => void
+  takeLexeme: (lexeme: Lexeme | undefined, next: Lexeme | undefined) => void
   toWish: (lexemes: readonly Lexeme[]) => Wish
 }
 
@@ -67,6 +67,7 @@ function createDraft(typed: string): Draft {
   const [pages, pagesOfTimes, places] = [new Set<string>(), new Set<string>(), [] as NonNullable<Wish['destination']>[]]
   let wish: Pick<Wish, 'condition' | 'order' | 'isQuestion'> = { condition: null, order: null, isQuestion: false }
   let absent: AbsentModel | null = null
+  let [before, isEither]: [{ from: number; values: readonly WishValue[] } | null, boolean] = [null, false]
   const plainWord = ({ word, from, to }: Lexeme): WishTerm => ({
     word: word.replaceAll('.', ' '),
     typed: typed.slice(from, to),
@@ -77,7 +78,7 @@ function createDraft(typed: string): Draft {
 
   function take(lexeme: Lexeme, meaning: Meaning): void {
     const { word, from, to } = lexeme
-    if (meaning.is === 'values') terms.push({ word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, ...kindOf(meaning) })
+    if (meaning.is === 'values') takeValues(lexeme, meaning)
     else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
     else if (meaning.is === 'part')
       named.push({
@@ -89,30 +90,63 @@ function createDraft(typed: string): Draft {
         ...(meaning.isNear ? { isNear: true } : {}),
         isAside: meaning.isAside === true,
       })
-    else if (meaning.is === 'page') pages.add(meaning.key)
+    else if (meaning.is === 'page') takePage(lexeme, meaning.key)
     else if (meaning.is === 'place') places.push({ iso2: meaning.iso2, word, typed: typed.slice(from, to) })
     else if (meaning.is === 'condition') wish = { ...wish, condition: meaning.condition }
     else if (meaning.is === 'order') wish = { ...wish, order: meaning.order }
     else if (meaning.is === 'question') wish = { ...wish, isQuestion: true }
     else if (meaning.is === 'number') terms.push(plainWord(lexeme))
+    if (meaning.is !== 'values' && meaning.is !== 'filler') before = null
     if (meaning.is === 'condition' || meaning.is === 'order') asides.add(typed.slice(from, to))
     if (meaning.is === 'values' && lexeme.meanings.some(({ is }) => is === 'question')) askedOr.add(word)
   }
 
+  /** `white or silver` is one wish, `white 7 seater` two. */
+  function takeValues({ word, from, to }: Lexeme, meaning: Extract<Meaning, { is: 'values' }>): void {
+    const other = before !== null && isEither ? before : null
+    const start = other?.from ?? from
+    const values = [...(other?.values ?? []), ...meaning.values]
+    const own: WishTerm = { word, typed: typed.slice(start, to), values, range: null, isText: false, ...(other ? {} : kindOf(meaning)) }
+    if (other) terms[terms.length - 1] = own
+    else terms.push(own)
+    before = { from: start, values }
+    isEither = false
+  }
+
+  /** The `ou` of `blanc ou gris`, not that of `où êtes-vous`. */
+  function isOr({ meanings }: Lexeme, next: Lexeme | undefined): boolean {
+    const following = next ? chooseMeaning(next.meanings) : null
+    return before !== null && meanings.some(({ is }) => is === 'or') && following?.is === 'values' && areAlike(before.values, following.values)
+  }
+
+  /** `how long` asks, and what about is said last: `how long is the warranty`. */
+  function takePage({ meanings }: Lexeme, key: string): void {
+    const isAsking = meanings.some(({ is }) => is === 'question')
+    if (isAsking) wish = { ...wish, isQuestion: true }
+    ;(isAsking ? pagesOfTimes : pages).add(key)
+  }
+
   return {
     takeQuantity: ({ term, pages: own, isTurned }) => {
+      before = null
       terms.push(term)
       if (isTurned) turned.add(term.typed)
       for (const key of own) pagesOfTimes.add(key)
     },
     takeRefused: ({ lexeme, meaning }) => {
+      before = null
       const { word, from, to } = lexeme
       if (meaning.is === 'condition') take(lexeme, { ...meaning, condition: meaning.condition === 'used' ? 'new' : 'used' })
       else terms.push({ word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, isNot: true })
     },
-    takeLexeme: (lexeme) => {
+    takeLexeme: (lexeme, next) => {
       if (!lexeme) return
+      if (isOr(lexeme, next)) {
+        isEither = true
+        return
+      }
       const meaning = chooseMeaning(lexeme.meanings)
+      if (meaning === null) before = null
       if (meaning === null) terms.push(plainWord(lexeme))
       else take(lexeme, meaning)
     },
@@ -121,6 +155,8 @@ function createDraft(typed: string): Draft {
       const isAsked = pages.size > 0 && askedOr.size > 0
       if (isAsked) wish = { ...wish, isQuestion: true }
       if (wish.isQuestion) for (const key of pagesOfTimes) pages.add(key)
+      // How one comes to a place, where nothing else is asked for.
+      if (wish.isQuestion && places.length > 0 && pages.size + named.length === 0 && absent === null && terms.every(isPlain)) pages.add(WAY_PAGE)
       const saysTrait = terms.some(({ values, range }) => range !== null || values.some(({ name }) => name !== 'brand' && name !== 'model'))
       const parts = named.filter(({ isAside }) => !isAside || (!saysTrait && pages.size === 0 && wish.condition === null && wish.order === null))
       const said = isAsked ? terms.filter(({ word }) => !askedOr.has(word)) : terms
@@ -136,6 +172,7 @@ function createDraft(typed: string): Draft {
         terms: readFuels(withPassengers(kept)),
         likings,
         isAnything: false,
+        saysVehicle: saysVehicle(lexemes),
         unpriced: [],
         turned: [...turned],
         parts: parts.map(({ word: _word, isAside: _isAside, ...part }) => part),
@@ -153,11 +190,41 @@ function createDraft(typed: string): Draft {
   }
 }
 
+/** A vehicle, in a sentence: `нужна машина чтобы ездить на работу`. */
+function saysVehicle(lexemes: readonly Lexeme[]): boolean {
+  const isVehicle = ({ meanings }: Lexeme) => meanings.some(({ is }) => is === 'vehicle')
+  return lexemes.some(isVehicle) && lexemes.some((lexeme) => !isVehicle(lexeme) && lexeme.meanings.some(({ is }) => is === 'filler'))
+}
+
+/** The page that says how a vehicle comes to its buyer. */
+const WAY_PAGE = 'carPurchaseProcess'
+
+function isPlain({ values, range }: WishTerm): boolean {
+  return values.length === 0 && range === null
+}
+
+/** Filters that say the same sort of thing of a vehicle. */
+const ALIKE: readonly (readonly WishValue['name'][])[] = [
+  ['body', 'auto_type', 'off_road', 'sports'],
+  ['brand', 'model'],
+  ['energy', 'fuel', 'burns'],
+  ['colour'],
+  ['drive'],
+  ['transmission'],
+  ['seats'],
+  ['axle'],
+]
+
+function areAlike(some: readonly WishValue[], others: readonly WishValue[]): boolean {
+  return ALIKE.some((names) => [...some, ...others].every(({ name }) => names.includes(name)))
+}
+
 /** `cars`, `i want to buy a vehicle`, `what cars do you have`: nothing else is said. */
 function asksForAny(lexemes: readonly Lexeme[]): boolean {
   const isOf = ({ meanings }: Lexeme, kinds: readonly Meaning['is'][]) => meanings.some(({ is }) => kinds.includes(is))
   return (
-    lexemes.some((lexeme) => isOf(lexeme, ['vehicle'])) && lexemes.every((lexeme) => isOf(lexeme, ['vehicle', 'filler', 'question', 'not', 'bound', 'measure']))
+    lexemes.some((lexeme) => isOf(lexeme, ['vehicle'])) &&
+    lexemes.every((lexeme) => isOf(lexeme, ['vehicle', 'filler', 'or', 'question', 'not', 'bound', 'measure']))
   )
 }
 

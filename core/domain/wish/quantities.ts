@@ -173,7 +173,17 @@ function readNumber(lexemes: readonly Lexeme[], at: number): Figure | null {
     factor *= times.factor
     currency = times.currency ?? currency
   }
-  return { value: number.value * factor, isTimes: factor > 1, factor, currency, next }
+  const value = number.value * factor
+  const rest = factor > 1 ? readRest(lexemes, next, factor) : null
+  if (rest !== null) return { value: value + rest.value, isTimes: true, factor, currency: rest.currency ?? currency, next: rest.next }
+  return { value, isTimes: factor > 1, factor, currency, next }
+}
+
+/** What is added to millions or lakhs in smaller ones: `2 ล้าน 5 แสน`. */
+function readRest(lexemes: readonly Lexeme[], at: number, factor: number): Figure | null {
+  if (!find(lexemes[at + 1]?.meanings ?? [], 'times')) return null
+  const rest = readNumber(lexemes, at)
+  return rest !== null && rest.value < factor ? rest : null
 }
 
 /** The second number of `10000-20000` or `10000 to 20000`. */

@@ -54,6 +54,55 @@ describe('figures', () => {
     expect(read(typed, locale)).toContain(asked)
   })
 
+  // Numbers in words.
+  it.each<[Locale, string, string]>([
+    ['en', 'under twenty five thousand usd', 'price=..25000'],
+    ['en', 'fifteen thousand five hundred dollars', 'price=..15500'],
+    ['en', 'from ten to fifteen thousand', 'price=10000..15000'],
+    ['en', 'less than one hundred thousand km', 'mileage=..100000'],
+    ['en', 'twenty two seater', 'seats=18..28'],
+    ['de', 'unter fünfundzwanzigtausend Dollar', 'price=..25000'],
+    ['de', 'bis zwanzig tausend Dollar', 'price=..20000'],
+    ['es', 'menos de veinte mil dólares', 'price=..20000'],
+    ['es', 'treinta y cinco mil dólares', 'price=..35000'],
+    ['fr', 'moins de quinze mille dollars', 'price=..15000'],
+    ['fr', 'soixante-quinze mille kilomètres', 'mileage=..75000'],
+    ['fr', 'quatre-vingt mille km', 'mileage=..80000'],
+    ['it', 'meno di ventimila dollari', 'price=..20000'],
+    ['it', 'fino a ventottomila dollari', 'price=..28000'],
+    ['nl', 'tot vijfentwintigduizend dollar', 'price=..25000'],
+    ['pt', 'até cento e vinte mil km', 'mileage=..120000'],
+    ['ru', 'до двадцати пяти тысяч долларов', 'price=..25000'],
+    ['ar', 'أقل من خمسة وعشرين ألف دولار', 'price=..25000'],
+    ['ar', 'سيارة بعشرة الاف دولار', 'price=..10000'],
+    ['ar', 'مدى خمسمية كيلو', 'range=500..'],
+    ['ur', 'بیس ہزار ڈالر سے کم', 'price=..20000'],
+    ['ur', 'پانچ سو کلومیٹر رینج', 'range=500..'],
+    ['th', 'ไม่เกินสองหมื่นดอลลาร์', 'price=..20000'],
+    ['th', 'ไม่เกินหนึ่งหมื่นห้าพันดอลลาร์', 'price=..15000'],
+    ['th', 'วิ่งได้ห้าร้อยกิโล', 'range=500..'],
+    ['zh', '续航五百公里', 'range=500..'],
+    ['zh', '二十万公里以内', 'mileage=..200000'],
+    ['zh', '八萬公里以內', 'mileage=..80000'],
+    ['zh', '一万五美元以内', 'price=..15000'],
+    ['zh', '2万5千美元以内', 'price=..25000'],
+    ['zh', '二〇二二年', 'year=2022'],
+    ['zh', '十二座', 'seats=10..15'],
+    // A year and what is newer.
+    ['en', '2023 upward', 'year=2023..'],
+    ['en', '2021+', 'year=2021..'],
+    ['pt', 'de 2022 para cima', 'year=2022..'],
+    ['zh', '2022年以后', 'year=2022..'],
+  ])('%s “%s” asks for %s in words', (locale, typed, asked) => {
+    expect(read(typed, locale)).toEqual([asked])
+  })
+
+  it('takes names for no numbers', () => {
+    expect(read('五十铃皮卡', 'zh')).toEqual(['body=pickup'])
+    expect(read('fiat seicento', 'it')).toContain('“seicento”')
+    expect(read('li auto one')).toContain('model=li-auto/ONE')
+  })
+
   it.each<[Locale, string]>([
     ['en', 'between 10000 and 15000'],
     ['en', 'from 10000 to 15000'],
@@ -244,6 +293,31 @@ describe('wishes', () => {
     ['fr', 'délai de livraison', 'carPurchaseProcess'],
     ['es', 'plazo de entrega', 'carPurchaseProcess'],
     ['zh', '交期', 'carPurchaseProcess'],
+    // Whole sentences: giving back, seeing, how long, selling for us.
+    ['en', 'Can I return the vehicle if I do not like it?', 'service'],
+    ['de', 'Kann ich das Auto zurückgeben, wenn es mir nicht gefällt?', 'service'],
+    ['es', '¿puedo devolver el auto si no me gusta?', 'service'],
+    ['fr', 'puis-je retourner la voiture si elle ne me plaît pas', 'service'],
+    ['it', "posso restituire l'auto se non mi piace", 'service'],
+    ['nl', 'kan ik de auto terugsturen als hij niet bevalt', 'service'],
+    ['pt', 'posso devolver o carro se não gostar', 'service'],
+    ['ru', 'можно ли вернуть машину если не понравится', 'service'],
+    ['ar', 'هل يمكنني ارجاع السيارة اذا لم تعجبني', 'service'],
+    ['ur', 'اگر گاڑی پسند نہ آئے تو کیا واپس کر سکتا ہوں', 'service'],
+    ['th', 'ถ้าไม่ชอบรถคืนได้ไหม', 'service'],
+    ['zh', '不喜歡可以退車嗎', 'service'],
+    ['es', 'puedo visitar el patio antes de comprar', 'contactUs'],
+    ['nl', 'kan ik de auto vooraf bekijken', 'carPurchaseProcess'],
+    ['it', 'posso vedere la macchina prima di comprarla', 'carPurchaseProcess'],
+    ['zh', '發往蒙巴薩要多久', 'carPurchaseProcess'],
+    ['en', 'how long to mombasa', 'carPurchaseProcess'],
+    ['en', 'how long is the warranty', 'service'],
+    ['ru', 'как долго ждать машину', 'carPurchaseProcess'],
+    ['en', 'I want to become your agent', 'netWork'],
+    ['es', 'quiero trabajar con ustedes', 'netWork'],
+    ['ar', 'اريد اصير وكيل عندكم', 'netWork'],
+    ['de', 'ich will Autos von Ihnen weiterverkaufen', 'netWork'],
+    ['th', 'อยากทำธุรกิจร่วมกับคุณ', 'netWork'],
   ])('%s “%s” asks about the page %s', (locale, typed, page) => {
     const wish = wishOf(typed, locale)
     expect([wish?.pages[0], wish?.terms.flatMap(({ values }) => values)]).toEqual([page, []])
@@ -308,6 +382,48 @@ describe('wishes that compose', () => {
         ?.terms.filter(({ isNot }) => isNot)
         .map((term) => term.typed),
     ).toEqual([refused])
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'white or silver', 'white or silver'],
+    ['de', 'weiß oder silber', 'weiß oder silber'],
+    ['es', 'blanco o plata', 'blanco o plata'],
+    ['fr', 'blanc ou argent', 'blanc ou argent'],
+    ['it', 'bianca o argento', 'bianca o argento'],
+    ['nl', 'wit of zilver', 'wit of zilver'],
+    ['pt', 'branco ou prata', 'branco ou prata'],
+    ['ru', 'белый или серебристый', 'белый или серебристый'],
+    ['ar', 'ابيض او فضي', 'ابيض او فضي'],
+    ['ur', 'سفید یا سلور', 'سفید یا سلور'],
+    ['th', 'สีขาวหรือสีเงิน', 'สีขาวหรือสีเงิน'],
+    ['zh', '白色或银色', '白色或银色'],
+  ])('%s “%s” is one wish for either', (locale, typed, said) => {
+    const colours = ['white', 'pearl white', 'white and blue', 'silver'].map((colour) => `colour=${colour}`)
+    expect(read(typed, locale)).toEqual([colours.join(' ')])
+    expect(wishOf(typed, locale)?.terms[0]?.typed).toBe(said)
+  })
+
+  it('asks for either of two makers, and where we are', () => {
+    expect(read('byd or chery suv')[0]).toBe('brand=byd brand=chery')
+    expect(wishOf('où êtes-vous', 'fr')?.pages).toEqual(['contactUs'])
+    expect(read('quero o carro branco', 'pt')).toEqual(read('branco', 'pt'))
+  })
+
+  it.each<[Locale, string]>([
+    ['en', 'I do not want diesel'],
+    ['de', 'ich will keinen Diesel'],
+    ['es', 'no quiero diesel'],
+    ['fr', 'je ne veux pas de diesel'],
+    ['it', 'non voglio diesel'],
+    ['nl', 'geen diesel'],
+    ['pt', 'que não seja diesel'],
+    ['ru', 'не хочу дизель'],
+    ['ar', 'ما ابغى ديزل'],
+    ['ur', 'ڈیزل نہیں چاہیے'],
+    ['th', 'ไม่เอาดีเซล'],
+    ['zh', '不想要柴油'],
+  ])('%s “%s” refuses diesel', (locale, typed) => {
+    expect(wishOf(typed, locale)?.terms.map(({ isNot, values }) => [isNot, values[0]?.value])).toEqual([[true, 'diesel']])
   })
 
   it('reads a refused condition as the other one, and no bound as a refusal', () => {

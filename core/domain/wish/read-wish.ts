@@ -7,8 +7,10 @@ import { partRuns, toLexemes } from './lexemes.ts'
 import { isMadeOfWords, longestAt, type Lexicon } from './lexicon.ts'
 import { readNames, type Names } from './names.ts'
 import { asksInOwnMoney, inDollars, readRates } from './own-money.ts'
+import { withFigures } from './spelled-numbers.ts'
 import { staticLexicon } from './static-lexicon.ts'
 import { toTokens, type Token } from './tokens.ts'
+import { withUnspacedFigures } from './unspaced-numbers.ts'
 import type { Wish, WishTerm } from './wish.ts'
 
 /**
@@ -27,8 +29,8 @@ export function parseWish({ typed: text, names, locale, year }: { typed: string;
   const lexicons = [names.lexicon, staticLexicon(locale)]
   const tokens = toTokens(typed).slice(0, MOST_TOKENS)
   if (tokens.length === 0) return null
-  const parted = partRuns(tokens, [names.aliases, ...lexicons]).flatMap((token) => partJoined(token, names, lexicons))
-  const wish = readLexemes(toLexemes(latinNames(parted, names), lexicons), typed, year)
+  const parted = partRuns(withUnspacedFigures(tokens, lexicons), [names.aliases, ...lexicons]).flatMap((token) => partJoined(token, names, lexicons))
+  const wish = readLexemes(toLexemes(latinNames(withFigures(parted, lexicons, locale), names), lexicons), typed, year)
   return { ...wish, terms: wish.terms.slice(0, MOST_TERMS).map((term) => withModels(term, names)) }
 }
 

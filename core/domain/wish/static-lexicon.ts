@@ -2,6 +2,8 @@ import type { Locale } from '#i18n/locales.ts'
 import { createLexicon, type Lexicon } from './lexicon.ts'
 import type { Meaning, Spellings } from './wish.ts'
 import { ABSENT_MODELS } from './vocabulary/absent-models.ts'
+import { ABSENT_BODIES } from './vocabulary/absent-bodies.ts'
+import { BUYING_SPELLINGS } from './vocabulary/buying-talk.ts'
 import { DELIVERY_SPELLINGS } from './vocabulary/delivery.ts'
 import { EQUIPMENT_SPELLINGS } from './vocabulary/equipment.ts'
 import { FIGURE_SPELLINGS } from './vocabulary/figures.ts'
@@ -31,8 +33,10 @@ const SPELLINGS: readonly Spellings[] = [
   ...DELIVERY_SPELLINGS,
   ...TALK_SPELLINGS,
   ...SHIPPING_SPELLINGS,
+  ...BUYING_SPELLINGS,
   { meaning: { is: 'filler' }, spellings: FILLERS },
   ...ABSENT_MODELS,
+  ...ABSENT_BODIES,
   ...[...PART_SPELLINGS, ...CATEGORY_NAMES].map(({ value, spellings }): Spellings => {
     return { meaning: 'words' in value ? { is: 'part', words: value.words, category: null } : { is: 'part', words: null, category: value.category }, spellings }
   }),

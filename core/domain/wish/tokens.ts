@@ -12,6 +12,8 @@ const PARTED_NUMBER =
 const MONEY_IN_FRONT =
   /(?<![\p{L}\p{N}])(?:[nr](?= ?\p{Nd}{1,3}[ ,.]\p{Nd}{3}|\p{Nd}{5}|\p{Nd}+(?:\.\p{Nd})?m)|s\/\.?(?= ?\p{Nd})|(?:rs|ksh|kes|ngn|tsh|ush|ugx|tzs|zar|rm|rp|aed|sar|pkr|usd)\.?(?=\p{Nd}))/giu
 const CODES: Readonly<Record<string, string>> = { n: 'ngn', r: 'zar', 's/': 'pen' }
+/** A year and what is newer: `2021+`. */
+const YEAR_AND_NEWER = /(?<=(?<!\p{N})(?:19|20)\p{Nd}{2} ?)\+/gu
 const AXLES = /(?<=\p{Nd}) ?[*×xх] ?(?=\p{Nd})/giu
 const DECIMAL = /(?<!(?![و\p{sc=Thai}\p{sc=Han}])\p{L}|[\p{N}.,])\p{Nd}{1,3}[.,٫]\p{Nd}{1,2}(?![\p{Nd}.,])/gu
 /** Signs that are words: the euro asks for other money than the dollar. */
@@ -103,6 +105,7 @@ function jointsOf(typed: string): Map<number, string> {
     const sign = match[0].replace(/\.$/u, '').toLowerCase()
     for (const at of match[0].split('').keys()) joints.set(match.index + at, at === 0 ? (CODES[sign] ?? sign) : '')
   }
+  for (const match of typed.matchAll(YEAR_AND_NEWER)) joints.set(match.index, 'plus')
   for (const match of typed.matchAll(AXLES)) for (const [at, sign] of [...match[0]].entries()) joints.set(match.index + at, sign === ' ' ? '' : 'x')
   return joints
 }

@@ -102,6 +102,8 @@ export type Wish = {
   isQuestion: boolean
   /** True where nothing but vehicles is asked for, of whatever kind. */
   isAnything: boolean
+  /** True where a sentence says that it is about a vehicle. */
+  saysVehicle: boolean
   /** Words, as typed, that only say what goes first. */
   likings: readonly string[]
   /** Limits, as typed, in money that no rate is known of. */
@@ -131,6 +133,8 @@ export type Meaning =
   | { is: 'question' }
   /** That what follows, or where `isBehind` what stands before, is not wanted. */
   | { is: 'not'; isBehind: boolean }
+  /** That what stands before and what follows are wanted alike, where they are values of one filter. */
+  | { is: 'or' }
   /** A vehicle, of whatever kind. */
   | { is: 'vehicle' }
   | { is: 'filler' }

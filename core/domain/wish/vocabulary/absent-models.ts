@@ -676,7 +676,8 @@ export const ABSENT_MODELS: readonly Spellings[] = [
 ]
 
 /** The maker's sign is that of our catalogue where it has the maker: its own come first. A spelling that names another maker of ours means that one. */
-function absent(name: string, kind: AbsentKind, spellings: readonly string[]): Spellings[] {
+/** Spellings of what we do not have, with the class that it belongs to. */
+export function absent(name: string, kind: AbsentKind, spellings: readonly string[]): Spellings[] {
   const { values, likes, price } = kind
   const all: Like[] = [
     ...likes.map((list): Like => ({ values: list })),

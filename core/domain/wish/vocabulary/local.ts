@@ -85,5 +85,40 @@ export const LOCAL_SPELLINGS: readonly Spellings[] = [
     spellings: ['وین'],
     locales: ['ur'],
   },
+  {
+    meaning: {
+      is: 'values',
+      values: [
+        { name: 'body', value: 'minibus' },
+        { name: 'body', value: 'van' },
+        { name: 'body', value: 'bus' },
+      ],
+    },
+    spellings: ['chapa', 'chapas', 'chapeiro'],
+    locales: ['pt'],
+  },
+  {
+    meaning: {
+      is: 'values',
+      values: [
+        { name: 'body', value: 'minibus' },
+        { name: 'body', value: 'van' },
+        { name: 'body', value: 'bus' },
+      ],
+    },
+    spellings: ['micro', 'micros', 'liebre', 'rapidito', 'combis'],
+    locales: ['es'],
+  },
+  {
+    meaning: {
+      is: 'values',
+      values: [
+        { name: 'body', value: 'minibus' },
+        { name: 'body', value: 'van' },
+      ],
+    },
+    spellings: ['kombi', 'kombis', 'quantum'],
+    locales: ['en'],
+  },
   { meaning: { is: 'question' }, spellings: ['کیا'], locales: ['ur'] },
 ]

@@ -71,6 +71,10 @@ export const PART_TALK: readonly (readonly [words: string, spellings: readonly s
 
       'plaquettes avant',
       'pastiglie freni',
+      'pasticche freni',
+      'pasticche freno',
+      'pasticche dei freni',
+      'pasticche',
       'pasticche freno',
       'remblok',
       'pastilha de freio',
