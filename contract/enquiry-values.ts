@@ -102,6 +102,7 @@ export const ENQUIRY_EVENT_KINDS = [
   'acknowledged',
   'notified',
   'status_changed',
+  'loss_corrected',
   'owner_changed',
   'routed',
   'corrected',

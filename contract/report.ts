@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countedDay } from './counted-day.ts'
 import {
   ANSWER_BREAKDOWNS,
   FUNNEL_STAGES,
@@ -15,8 +16,8 @@ const DAY_MS = 86_400_000
 const choice = {
   period: z.enum(REPORT_PERIODS).default('days_30'),
   /** Of a custom period, both included; days of the company. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: countedDay.optional(),
+  to: countedDay.optional(),
   compare: z.enum(REPORT_COMPARISONS).default('none'),
 }
 
@@ -31,7 +32,7 @@ function isWhole({ period, from, to }: Choice): boolean {
 
 const WHOLE = { path: ['to'], error: 'out_of_range' }
 
-/** A custom period needs both days, the second not before the first, at most 1,100 days. */
+/** A custom period needs both days, the second not before the first, at most 1,100 days; between 2000 and 2100. */
 export const reportInputSchema = z.strictObject(choice).refine(isWhole, WHOLE)
 export type ReportInput = z.infer<typeof reportInputSchema>
 

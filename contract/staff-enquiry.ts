@@ -15,6 +15,7 @@ import {
   REPLY_CHANNELS,
   REPLY_STATES,
 } from './enquiry-values.ts'
+import { countedDay } from './counted-day.ts'
 import { listOf } from './filter-schemas.ts'
 import { LOSS_REASONS, NEXT_STEP_STATES, PIPELINE_LIMITS, STAGE_BARS, VALUE_SOURCES } from './pipeline-values.ts'
 import { addTaskInputSchema } from './task.ts'
@@ -46,8 +47,8 @@ export const enquiryFilterSchema = z.strictObject({
   country: listOf(iso2),
   origin: listOf(z.enum(ENQUIRY_ORIGINS)),
   locale: listOf(locale),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: countedDay.optional(),
+  to: countedDay.optional(),
   quarantined: z.enum(['no', 'yes', 'all']).default('no'),
   /** Those with mails that do not get through. */
   mail: z.enum(MAIL_TROUBLES).optional(),
@@ -228,10 +229,11 @@ const stageFields = {
   status: z.enum(ENQUIRY_STATUSES),
   /** Needed where a lead is lost. */
   loss_reason: z.enum(LOSS_REASONS).optional(),
-  /** Needed where a closed lead is opened again; where one is lost what there is to say of it. */
+  /** Needed where a closed lead is opened again; where one is lost what there is to say of it. Of one that is lost already absent: it stays; empty: none. */
   note: linesSchema(PIPELINE_LIMITS.note).optional(),
 }
-export const setEnquiryStatusInputSchema = z.strictObject({ id, ...stageFields })
+/** `from`: where the lead was as it was read; absent: wherever it is. */
+export const setEnquiryStatusInputSchema = z.strictObject({ id, from: z.enum(ENQUIRY_STATUSES).optional(), ...stageFields })
 export type SetEnquiryStatusInput = z.infer<typeof setEnquiryStatusInputSchema>
 
 /** What is expected of the sale, whole; `version` as it was read. */
@@ -247,12 +249,12 @@ export const changeSaleInputSchema = z.strictObject({
 })
 export type ChangeSaleInput = z.infer<typeof changeSaleInputSchema>
 
-/** One change of up to 200 leads. `key` of a task: made by the form, so that what is sent twice is there once. */
+/** One change of up to 200 leads. `from`: where each was as it was read, by its id; one that is not named may be anywhere. `key` of a task: made by the form, so that what is sent twice is there once. */
 export const changeManyEnquiriesInputSchema = z.strictObject({
   ids: z.array(id).min(1, 'one_choice').max(PIPELINE_LIMITS.many, 'too_many'),
   change: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('owner'), owner_id: z.number().int().min(1).nullable() }),
-    z.strictObject({ kind: z.literal('status'), ...stageFields }),
+    z.strictObject({ kind: z.literal('status'), from: z.record(z.string().regex(/^\d{1,15}$/), z.enum(ENQUIRY_STATUSES)).optional(), ...stageFields }),
     z.strictObject({ kind: z.literal('task'), ...addTaskInputSchema.omit({ id: true }).shape }),
   ]),
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { MESSAGE_LIMITS, MOST_MAIL_HEARD } from '#contract/message-values.ts'
 import { message } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { findMailbox, registerMailWebhook } from '#core/domain/message/index.ts'
+import { findMailbox, noteRefusedMail, registerMailWebhook } from '#core/domain/message/index.ts'
 import { addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { createApi } from './create-api.ts'
@@ -86,6 +86,8 @@ it('takes the head of one that is too large, so that staff see whose it is, and 
 })
 
 it('tells staff that a mail server calls, when last, and what it refused unheard by time and size alone', async () => {
+  const { ctx: system } = createTestCtx(database.db, { actor: { kind: 'system' } })
+  await registerMailWebhook({ ctx: system, input: { isOn: false } })
   await send({ body: mail('Where mails come from') })
   await send({ body: mail('Forged'), headers: { 'content-length': '200000000' } })
   const reader = await addStaff(database.db, ['enquiry.read'])
@@ -95,7 +97,18 @@ it('tells staff that a mail server calls, when last, and what it refused unheard
     error: null,
     webhook: { last_at: expect.any(String), refused_at: expect.any(String), refused_bytes: 200_000_000 },
   })
-  await registerMailWebhook({ ctx: createTestCtx(database.db, { actor: { kind: 'system' } }).ctx, input: { isOn: false } })
+  // Anybody can claim a size, so that staff are told once in an hour.
+  const first = Date.parse((await findMailbox({ ctx })).webhook?.refused_at ?? '')
+  const refuse = (laterMs: number, byteSize: number) => {
+    const later = createTestCtx(database.db, { actor: { kind: 'system' } })
+    later.clock.advance(first - later.clock.now().getTime() + laterMs)
+    return noteRefusedMail({ ctx: later.ctx, input: { byteSize } })
+  }
+  await refuse(1_800_000, 300_000_000)
+  expect((await findMailbox({ ctx })).webhook?.refused_bytes).toBe(200_000_000)
+  await refuse(3_700_000, 400_000_000)
+  expect((await findMailbox({ ctx })).webhook?.refused_bytes).toBe(400_000_000)
+  await registerMailWebhook({ ctx: system, input: { isOn: false } })
   expect((await findMailbox({ ctx })).webhook).toBeNull()
 })
 

@@ -34,9 +34,9 @@ export function createWhatsappHandler({ createCtx, log }: Pick<JobDeps, 'createC
   }
 }
 
-async function send({ ports: { whatsapp } }: Ctx, { key, to, text, template }: ClaimedWhatsapp): Promise<string> {
+async function send({ ports: { whatsapp } }: Ctx, { mark, to, text, template }: ClaimedWhatsapp): Promise<string> {
   // Somebody has taken the setting out since; until they put it back the message waits like one of a service that is away.
   if (whatsapp === null) throw new WhatsappRefusal({ code: 'not set up', isFinal: false })
-  const { id } = template === null ? await whatsapp.sendText({ to, mark: key, text }) : await whatsapp.sendTemplate({ to, mark: key, ...template })
+  const { id } = template === null ? await whatsapp.sendText({ to, mark, text }) : await whatsapp.sendTemplate({ to, mark, ...template })
   return id
 }

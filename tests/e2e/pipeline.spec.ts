@@ -4,6 +4,9 @@ import { newPerson, query } from './leads.ts'
 import type { Product } from './setup/product.ts'
 import { enterAs } from './staff-session.ts'
 
+// A move from where the lead no longer is.
+test.use({ expectedNoise: [/409 .*\/admin\/api\/enquiries\/\d+\/status\)$/] })
+
 async function send(page: Page, server: Product, name: string) {
   const person = newPerson(name)
   const answer = await page.request.post(`${server.origin}/api/clue/record`, { data: { ...person, country: 'Nigeria', from: 'Auto-Chat' } })
@@ -69,6 +72,12 @@ test('a lead goes over the board by menu, key and mouse, and is lost for a reaso
 
   await page.getByRole('link', { name: person.name }).click()
   await expect(page.getByText('Found one in Dubai').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Correct the reason' }).click()
+  await expect(why.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Found one in Dubai')
+  await why.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: 'Chose another supplier' }).click()
+  await why.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Why it was lost: Chose another supplier' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Contacted' }).click()
   const again = page.getByRole('dialog', { name: 'Why is it opened again?' })
@@ -76,6 +85,13 @@ test('a lead goes over the board by menu, key and mouse, and is lost for a reaso
   await again.getByRole('button', { name: 'Set to: Contacted' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'We have a cheaper one' })).toBeVisible()
   expect(await stateOf(server, person.mail)).toEqual({ status: 'contacted', reason: null })
+
+  await query(server, "update enquiry set status = 'quoted' where mail = $1", [person.mail])
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Qualified' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else has moved this enquiry meanwhile.' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Quoted')
+  expect(await stateOf(server, person.mail)).toEqual({ status: 'quoted', reason: null })
 })
 
 // R23.53, R23.55, R23.56

@@ -98,6 +98,8 @@ export const whatsappDelivery = pgTable(
     status: text('status', { enum: WHATSAPP_STATUSES }).notNull().default('pending'),
     error: text('error'),
     attempts: integer('attempts').notNull().default(0),
+    /** How often a person has sent it, with the first time: what is told of an earlier time is no news of this one. */
+    round: integer('round').notNull().default(1),
     /** When the last try began. */
     triedAt: moment('tried_at'),
     /** Until then a run is sending the message, and no other one may. Null: nobody is. */

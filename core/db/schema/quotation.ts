@@ -88,6 +88,9 @@ export const quotationVersion = pgTable(
     index('quotation_version_end_idx')
       .on(t.validUntil)
       .where(sql`accepted_at is null and declined_at is null and lapsed_at is null`),
+    index('quotation_version_declined_idx')
+      .on(t.declinedAt)
+      .where(sql`declined_at is not null`),
     check('quotation_version_reason_check', sql.raw(`decline_reason in (${sqlList(DECLINE_REASONS)})`)),
     check('quotation_version_answer_check', sql`${t.acceptedAt} is null or ${t.declinedAt} is null`),
   ],

@@ -146,7 +146,7 @@ async function eraseEnquiries(tx: Tx, mainId: number, whose: Whose): Promise<{ c
   await tx
     .update(enquiryEvent)
     .set({ detail: sql`${enquiryEvent.detail} - 'text'` })
-    .where(and(inArray(enquiryEvent.enquiryId, ids), eq(enquiryEvent.kind, 'status_changed')))
+    .where(and(inArray(enquiryEvent.enquiryId, ids), inArray(enquiryEvent.kind, ['status_changed', 'loss_corrected'])))
   const noClick = { gclid: null, wbraid: null, gbraid: null, fbclid: null, referrer: null }
   await tx.update(enquiryAttribution).set(noClick).where(inArray(enquiryAttribution.enquiryId, ids))
   await tx.delete(adEvent).where(inArray(adEvent.enquiryId, ids))

@@ -22,7 +22,7 @@ export type Sender = {
 type ReadSender = (tx: Tx, id: number) => Promise<Sender | null>
 
 /** Events of an enquiry that have a text of somebody's own. */
-const TOLD = ['note_added', 'answered', 'not_reached', 'buyer_wrote', 'status_changed'] as const
+const TOLD = ['note_added', 'answered', 'not_reached', 'buyer_wrote', 'status_changed', 'loss_corrected'] as const
 
 const readEnquiry: ReadSender = async (tx, id) => {
   const [row] = await tx

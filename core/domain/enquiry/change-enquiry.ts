@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { EnquiryEventKind, EnquiryStatus } from '#contract/enquiry-values.ts'
 import { AppError } from '#contract/errors.ts'
-import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
+import type { EnquiryDetail, EnquiryRow } from '#contract/staff-enquiry.ts'
 import type { Tx } from '#core/db/client.ts'
 import { notifyStaff } from '#core/db/notify.ts'
 import { enquiry, enquiryEvent } from '#core/db/schema/index.ts'
@@ -26,6 +26,8 @@ export type LockedEnquiry = {
   quantity: number | null
   destinationPort: string | null
   saleVersion: number
+  lossReason: EnquiryRow['loss_reason']
+  lossNote: string | null
 }
 
 export type EnquiryChange = {
@@ -72,6 +74,8 @@ async function lockEnquiry(tx: Tx, id: number): Promise<LockedEnquiry> {
       quantity: enquiry.quantity,
       destinationPort: enquiry.destinationPort,
       saleVersion: enquiry.saleVersion,
+      lossReason: enquiry.lossReason,
+      lossNote: enquiry.lossNote,
     })
     .from(enquiry)
     .where(eq(enquiry.id, id))

@@ -53,10 +53,10 @@ async function prepare(ctx: Ctx, change: ChangeManyEnquiriesInput['change'], sta
     return { changeOne: (tx, id) => addTaskWithin(tx, ctx, { ...task, id, key: `${key}:${id}` }) }
   }
   if (change.kind === 'status') {
-    const { kind: _kind, ...stage } = change
+    const { kind: _kind, from, ...stage } = change
     requireLossReason(stage)
-    const decide = decideStage(ctx, { stage, rules: await readClockRules(ctx) })
-    return { changeOne: (tx, id) => changeWithin(tx, ctx, { id, staffId, decide }) }
+    const rules = await readClockRules(ctx)
+    return { changeOne: (tx, id) => changeWithin(tx, ctx, { id, staffId, decide: decideStage(ctx, { stage, from: from?.[String(id)], rules }) }) }
   }
   const people = await readRoutedPeople(ctx.db, ctx.ports.clock.now())
   const ownerId = change.owner_id

@@ -83,6 +83,17 @@ describe('a step', () => {
     expect(JSON.stringify(await auditOf([id], 'enquiry.status_changed'))).not.toContain('bank')
   })
 
+  // R23.50
+  it('from where the lead no longer is is refused, and taken where it leads to where it is', async () => {
+    const { ctx } = await as()
+    const id = await newLead({ status: 'contacted' })
+    await setEnquiryStatus({ ctx, input: { id, from: 'contacted', status: 'quoted' } })
+    expect((await failureOf(setEnquiryStatus({ ctx, input: { id, from: 'contacted', status: 'qualified' } }))).key).toBe('conflict')
+    expect(await statusOf(id)).toBe('quoted')
+    expect((await setEnquiryStatus({ ctx, input: { id, from: 'contacted', status: 'quoted' } })).status).toBe('quoted')
+    expect(await auditOf([id], 'enquiry.status_changed')).toHaveLength(1)
+  })
+
   // R23.51
   it('is taken by what happens: an answer, an offer, and the buyer of a lost one who writes again', async () => {
     const { ctx } = await as()
@@ -92,7 +103,10 @@ describe('a step', () => {
     await setEnquiryStatus({ ctx, input: { id, status: 'lost', loss_reason: 'no_reply' } })
     await recordAnswer({ ctx, input: { id, channel: 'mail', is_reached: true, text: '' } })
     expect(await statusOf(id)).toBe('lost')
-    const again = await recordBuyerMessage({ ctx, input: { id, channel: 'whatsapp', text: '' } })
+    const unsaid = recordBuyerMessage({ ctx, input: { id, channel: 'whatsapp', text: '' } })
+    expect(await failureOf(unsaid)).toEqual({ key: 'validation_failed', issues: [{ path: 'text', key: 'required' }] })
+    expect(await statusOf(id)).toBe('lost')
+    const again = await recordBuyerMessage({ ctx, input: { id, channel: 'whatsapp', text: 'I can pay now' } })
     expect(again).toMatchObject({ status: 'contacted', loss_reason: null, awaiting_since: expect.any(String) })
     const { code } = await addOffer(ctx, id)
     expect(await statusOf(id)).toBe('quoted')
@@ -125,9 +139,36 @@ describe('a lead that is lost', () => {
   })
 
   // R23.52
+  it('gets a reason later, or another one, in history and log', async () => {
+    const { ctx } = await as()
+    const id = await newLead({ status: 'lost' })
+    const lose = (words: { loss_reason?: 'price' | 'financing'; note?: string }) =>
+      setEnquiryStatus({ ctx, input: { id, from: 'lost', status: 'lost', ...words } })
+    expect((await failureOf(lose({ note: 'Too dear' }))).issues).toEqual([{ path: 'loss_reason', key: 'required' }])
+    expect(await lose({ loss_reason: 'price', note: 'Too dear' })).toMatchObject({ status: 'lost', loss_reason: 'price', loss_note: 'Too dear' })
+    const corrected = await lose({ loss_reason: 'financing' })
+    expect(corrected).toMatchObject({ loss_reason: 'financing', loss_note: 'Too dear' })
+    expect(corrected.events.slice(-2)).toMatchObject([
+      { kind: 'loss_corrected', detail: { from: null, to: 'price', text: 'Too dear' } },
+      { kind: 'loss_corrected', detail: { from: 'price', to: 'financing' } },
+    ])
+    await lose({ loss_reason: 'financing' })
+    expect((await lose({ loss_reason: 'financing', note: '' })).loss_note).toBeNull()
+    expect((await auditOf([id], 'enquiry.loss_corrected')).map(({ detail }) => detail)).toEqual([
+      { from: null, to: 'price' },
+      { from: 'price', to: 'financing' },
+      { from: 'financing', to: 'financing' },
+    ])
+    // Whoever saw it in work does not overwrite what a colleague has said.
+    const stale = setEnquiryStatus({ ctx, input: { id, from: 'contacted', status: 'lost', loss_reason: 'price' } })
+    expect((await failureOf(stale)).key).toBe('conflict')
+  })
+
+  // R23.52
   it('keeps its reason and not its note when the person is erased', async () => {
     const { ctx } = await as()
     const id = await newLead()
+    await setEnquiryStatus({ ctx, input: { id, status: 'lost', loss_reason: 'financing', note: 'Her brother is late' } })
     await setEnquiryStatus({ ctx, input: { id, status: 'lost', loss_reason: 'financing', note: 'Her brother pays late' } })
     await linkCustomer({ ctx: createTestCtx(database.db, { actor: { kind: 'system' } }).ctx, input: { thing: 'enquiry', id } })
     const { customer_id: customerId } = await findEnquiry({ ctx, input: { id } })
@@ -135,7 +176,10 @@ describe('a lead that is lost', () => {
     const erased = await findEnquiry({ ctx, input: { id } })
     expect(erased).toMatchObject({ status: 'lost', loss_reason: 'financing', loss_note: null })
     expect(JSON.stringify(erased)).not.toContain('brother')
-    expect(erased.events.at(-1)?.detail).toEqual({ from: 'new', to: 'lost', reason: 'financing' })
+    expect(erased.events.slice(-2).map(({ detail }) => detail)).toEqual([
+      { from: 'new', to: 'lost', reason: 'financing' },
+      { from: 'financing', to: 'financing' },
+    ])
   })
 })
 
@@ -206,6 +250,14 @@ it('the board counts and sums each state by the filters of the list, and the lis
     ['won', 0, 0],
     ['lost', 0, 0],
   ])
+  await database.db
+    .update(enquiry)
+    .set({ name: 'Okonkwo' })
+    .where(inArray(enquiry.id, [big ?? 0, quarantined ?? 0]))
+  expect(await board({ owner: 'me', word: 'okonkw', status: 'new,quoted' })).toEqual([
+    ['new', 0, 0],
+    ['quoted', 1, 5_000],
+  ])
   expect(await board({ owner: 'me', status: 'spam,quoted', quarantined: 'all' })).toEqual([
     ['quoted', 3, 5_107],
     ['spam', 1, 0],
@@ -268,6 +320,18 @@ describe('many at once', () => {
       { subjectId: String(one), detail: { from: 'new', to: 'lost', reason: 'no_reply' } },
     ])
     expect((await failureOf(change(ctx, [one], { kind: 'status', status: 'lost' }))).key).toBe('validation_failed')
+  })
+
+  // R23.56
+  it('stay where somebody else has moved them meanwhile', async () => {
+    const { ctx } = await as()
+    const [seen, moved, unseen] = [await newLead({ status: 'contacted' }), await newLead({ status: 'quoted' }), await newLead({ status: 'quoted' })]
+    const from = { [seen]: 'contacted', [moved]: 'contacted' } as const
+    expect(await change(ctx, [seen, moved, unseen], { kind: 'status', status: 'qualified', from })).toMatchObject({
+      done: 2,
+      refused: [{ id: moved, error: 'conflict', bar: null }],
+    })
+    expect(await Promise.all([seen, moved, unseen].map(statusOf))).toEqual(['qualified', 'quoted', 'qualified'])
   })
 
   // R23.56

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { ENQUIRY_STATUSES, MOST_COUNTED_ENQUIRIES, type EnquiryStatus } from '#contract/enquiry-values.ts'
 import { BOARD_STATUSES } from '#contract/pipeline-values.ts'
 import type { EnquiryBoard, EnquiryFilter } from '#contract/staff-enquiry.ts'
@@ -17,13 +17,25 @@ export async function readBoard({ ctx, input }: { ctx: Ctx; input: EnquiryFilter
   requirePermission(ctx, 'enquiry.read')
   const asked: readonly EnquiryStatus[] = input.status === undefined || input.status.length === 0 ? BOARD_STATUSES : input.status
   const statuses = ENQUIRY_STATUSES.filter((status) => asked.includes(status))
+  const conditionsOf = (some: EnquiryStatus[]) => enquiryConditions({ ...input, status: some }, { actor: ctx.actor, now: ctx.ports.clock.now() })
+  const { rows } = await ctx.db.execute<Row>((input.word ?? '') === '' ? countEach(statuses, conditionsOf) : countAtOnce(conditionsOf(statuses)))
+  const found = new Map(rows.map((row) => [row.status, row]))
+  return { columns: statuses.map((status) => ({ status, count: found.get(status)?.count ?? 0, value_cents: Number(found.get(status)?.value ?? 0) })) }
+}
+
+/** Each state by its index, no further than is counted. */
+function countEach(statuses: readonly EnquiryStatus[], conditionsOf: (some: EnquiryStatus[]) => SQL | undefined): SQL {
   const columns = statuses.map((status) => {
-    const where = enquiryConditions({ ...input, status: [status] }, { actor: ctx.actor, now: ctx.ports.clock.now() })
+    const where = conditionsOf([status])
     return sql`select ${status}::text as status,
       (select count(*)::int from (select from ${enquiry} where ${where} limit ${MOST_COUNTED_ENQUIRIES}) as counted) as count,
       (select coalesce(sum(${enquiry.expectedValueCents}), 0)::text from ${enquiry} where ${where} and ${enquiry.expectedValueCents} is not null) as value`
   })
-  const { rows } = await ctx.db.execute<Row>(sql.join(columns, sql` union all `))
-  const found = new Map(rows.map((row) => [row.status, row]))
-  return { columns: statuses.map((status) => ({ status, count: found.get(status)?.count ?? 0, value_cents: Number(found.get(status)?.value ?? 0) })) }
+  return sql.join(columns, sql` union all `)
+}
+
+/** All states in one pass: what is searched for in texts is found once, not for each of them. */
+function countAtOnce(where: SQL | undefined): SQL {
+  return sql`select ${enquiry.status} as status, least(count(*), ${MOST_COUNTED_ENQUIRIES})::int as count, coalesce(sum(${enquiry.expectedValueCents}), 0)::text as value
+    from ${enquiry} where ${where} group by ${enquiry.status}`
 }

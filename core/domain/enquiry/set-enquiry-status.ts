@@ -2,25 +2,29 @@ import type { EnquiryDetail, SetEnquiryStatusInput } from '#contract/staff-enqui
 import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 import { AppError } from '#contract/errors.ts'
 import { isClosedStatus, stageStep } from '#contract/pipeline-values.ts'
+import type { Tx } from '#core/db/client.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { clockSince, readClockRules, STOPPED, type ClockRules, type ReplyClock } from '#core/domain/reply-clock/index.ts'
-import { changeEnquiry, type Decide, type LockedEnquiry } from './change-enquiry.ts'
+import { changeEnquiry, type Decide, type EnquiryChange, type LockedEnquiry } from './change-enquiry.ts'
 import { mayReopen } from './may-reopen.ts'
 
 /**
  * Moves an enquiry to another status, where the table of steps lets it go there. One that is lost says why; one that was closed is opened again with a
- * note, by who looks after it or gives leads away. Nobody owes an answer in a closed state; one that is opened again without any waits as before.
- * Permission `enquiry.write`. Errors: `not_found`, `stage_step_refused` (`status`: what bars it), `validation_failed` (`loss_reason`, `note`).
+ * note, by who looks after it or gives leads away. Nobody owes an answer in a closed state; one that is opened again without any waits as before. Lost
+ * once more: its reason and note are corrected. Permission `enquiry.write`. Errors: `not_found`; `conflict` where it is not in the state `from` any more;
+ * `stage_step_refused` (`status`: what bars it); `validation_failed` (`loss_reason`, `note`).
  */
 export async function setEnquiryStatus({ ctx, input }: { ctx: Ctx; input: SetEnquiryStatusInput }): Promise<EnquiryDetail> {
   const staffId = requirePermission(ctx, 'enquiry.write')
-  const { id, ...stage } = input
-  const decide = decideStage(ctx, { stage, rules: await readClockRules(ctx) })
+  const { id, from, ...stage } = input
+  const step = decideStage(ctx, { stage, from, rules: await readClockRules(ctx) })
+  const decide: Decide = (found, tx) => (found.status === 'lost' && stage.status === 'lost' ? correctLoss(ctx, { found, tx, stage, from }) : step(found, tx))
   return changeEnquiry({ ctx, id, staffId, decide })
 }
 
-type Stage = Omit<SetEnquiryStatusInput, 'id'>
+type Stage = Omit<SetEnquiryStatusInput, 'id' | 'from'>
+type From = EnquiryStatus | undefined
 
 /** Throws `validation_failed` where a reason is missing for a lead that is lost, or given for another. */
 export function requireLossReason({ status, loss_reason: reason }: Stage): void {
@@ -28,13 +32,14 @@ export function requireLossReason({ status, loss_reason: reason }: Stage): void 
   if (key !== null) throw new AppError('validation_failed', { issues: [{ path: 'loss_reason', key }] })
 }
 
-/** What a step changes of a lead; for one lead and for many. */
-export function decideStage(ctx: Ctx, { stage, rules }: { stage: Stage; rules: ClockRules }): Decide {
+/** What a step changes of a lead; for one lead and for many. `from`: where it was as it was read, undefined where nobody says. */
+export function decideStage(ctx: Ctx, { stage, from, rules }: { stage: Stage; from: From; rules: ClockRules }): Decide {
   const { status, loss_reason: reason } = stage
   const note = stage.note ?? ''
   return async (found, tx) => {
     const step = stageStep(found.status, status, { isAnswered: found.firstResponseAt !== null, mayReopen: mayReopen(ctx.actor, found.ownerId) })
     if (step === null) return null
+    requireFrom(from, found)
     if (step !== 'step' && step !== 'reopen') throw new AppError('stage_step_refused', { issues: [{ path: 'status', key: step }] })
     requireLossReason(stage)
     if (step === 'reopen' && note === '') throw new AppError('validation_failed', { issues: [{ path: 'note', key: 'required' }] })
@@ -48,6 +53,31 @@ export function decideStage(ctx: Ctx, { stage, rules }: { stage: Stage; rules: C
       isAnswer: false,
     }
   }
+}
+
+type Correction = { found: LockedEnquiry; tx: Tx; stage: Stage; from: From }
+
+/** Why a lead was lost, put right; what is said of it already changes nothing. */
+async function correctLoss(ctx: Ctx, { found, tx, stage, from }: Correction): Promise<EnquiryChange | null> {
+  requireLossReason(stage)
+  const { loss_reason: reason = null, note = found.lossNote ?? '' } = stage
+  const isSaid = note === (found.lossNote ?? '')
+  if (reason === found.lossReason && isSaid) return null
+  requireFrom(from, found)
+  const isNew = !isSaid && note !== ''
+  if (isNew) await ctx.ports.jobs.send(tx, 'customer-link', { thing: 'enquiry', id: found.id })
+  const corrected = { from: found.lossReason, to: reason }
+  return {
+    set: { lossReason: reason, lossNote: note === '' ? null : note },
+    events: [{ kind: 'loss_corrected', detail: isNew ? { ...corrected, text: note } : corrected }],
+    audit: { action: 'enquiry.loss_corrected', detail: corrected },
+    isAnswer: false,
+  }
+}
+
+// Whoever saw another state decided about another lead.
+function requireFrom(from: From, { status }: LockedEnquiry): void {
+  if (from !== undefined && from !== status) throw new AppError('conflict')
 }
 
 function clockAfter(found: LockedEnquiry, status: EnquiryStatus, rules: ClockRules): Partial<ReplyClock> {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull, lte, or } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { mailbox } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 
+const HOUR_MS = 3_600_000
 const NAME = 'webhook'
 const IS_IT = eq(mailbox.name, NAME)
 
@@ -22,15 +23,20 @@ export async function noteWebhookMail({ ctx }: { ctx: Ctx }): Promise<void> {
 
 /**
  * Notes that a mail was refused which was so large that its signature was not checked: when, and how large it said it was, in bytes. Nothing else of it can
- * be believed, and of several the newest is kept. For the system alone; throws `forbidden`.
+ * be believed: anybody can claim it, so that of an hour the first alone is kept. For the system alone; throws `forbidden`.
  */
 export async function noteRefusedMail({ ctx, input }: { ctx: Ctx; input: { byteSize: number } }): Promise<void> {
   requireSystem(ctx)
-  const refused = { error: 'TOO_LARGE', failingSince: ctx.ports.clock.now(), mark: String(input.byteSize) }
+  const now = ctx.ports.clock.now()
+  const refused = { error: 'TOO_LARGE', failingSince: now, mark: String(input.byteSize) }
   await ctx.db
     .insert(mailbox)
     .values({ name: NAME, kind: 'webhook', ...refused })
-    .onConflictDoUpdate({ target: mailbox.name, set: refused })
+    .onConflictDoUpdate({
+      target: mailbox.name,
+      set: refused,
+      setWhere: or(isNull(mailbox.failingSince), lte(mailbox.failingSince, new Date(now.getTime() - HOUR_MS))),
+    })
 }
 
 function requireSystem({ actor }: Ctx): void {

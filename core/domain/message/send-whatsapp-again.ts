@@ -36,9 +36,12 @@ export async function sendWhatsappAgain({ ctx, input }: { ctx: Ctx; input: SendW
       const toAddress = `+${digits}`
       if (row.delivery.template === null && (await windowEnd(tx, { number: toAddress, now: ctx.ports.clock.now() })) === null)
         throw new AppError('validation_failed', { issues: [{ path: 'text', key: 'window_closed' }] })
-      // The service gives each try an id of its own.
+      // The service gives each try an id of its own, and it goes out under another mark.
       await tx.update(message).set({ toAddress, messageId: null }).where(eq(message.id, messageId))
-      await tx.update(whatsappDelivery).set({ status: 'pending', error: null, sentAt: null, heldUntil: null }).where(eq(whatsappDelivery.messageId, messageId))
+      await tx
+        .update(whatsappDelivery)
+        .set({ status: 'pending', error: null, sentAt: null, heldUntil: null, round: row.delivery.round + 1 })
+        .where(eq(whatsappDelivery.messageId, messageId))
       await ctx.ports.jobs.send(tx, 'message-whatsapp', { messageId })
       const audit = { action: 'enquiry.whatsapp_again', detail: { message: messageId } }
       if (await hasWrittenSince(tx, { enquiryId: id, at: row.createdAt })) return { set: {}, events: [], audit, isAnswer: false }

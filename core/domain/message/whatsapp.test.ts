@@ -254,6 +254,22 @@ describe('what became of it', () => {
     expect((await detail()).awaiting_since).not.toBeNull()
   })
 
+  it('is another one when it is sent again: what is told of the first time changes nothing', async () => {
+    const { id, key, wamid } = await sent()
+    expect(await claim(id)).toMatchObject({ mark: key })
+    await settle(id, { status: 'sent', wamid })
+    await report({ wamid, mark: key, status: 'failed' })
+    await sendWhatsappAgain({ ctx: context({ laterMs: 60_000 }).ctx, input: { id: lead.id, message_id: id } })
+    expect(await report({ wamid, mark: key, status: 'failed' })).toBe(true)
+    expect(await delivery()).toMatchObject({ status: 'pending', error: null })
+    expect(await claim(id, { laterMs: 61_000 })).toMatchObject({ mark: `${key}.2` })
+    await settle(id, { status: 'sent', wamid: `${wamid}.2` })
+    await report({ wamid, mark: key, status: 'failed' })
+    await report({ wamid: `${wamid}.2`, mark: `${key}.2`, status: 'delivered' })
+    expect(await delivery()).toMatchObject({ status: 'sent', trouble: null, delivered_at: NOW.toISOString() })
+    expect(await noticesOf('mail_bounced')).toHaveLength(1)
+  })
+
   it('is not sent again in free words once the window has closed', async () => {
     await receive()
     const { messages } = await send(words)

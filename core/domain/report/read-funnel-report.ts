@@ -15,7 +15,7 @@ export async function readFunnelReport({ ctx, input }: { ctx: Ctx; input: Report
         ${cameIn(frame.period, frame.timeZone)} as is_now, ${cameIn(frame.before, frame.timeZone)} as is_before
       from enquiry e where ${isCounted(frame)}
     ), before_loss as (
-      select v.enquiry_id, max(greatest(${stageOf(sql`v.detail->>'from'`)}, ${stageOf(sql`v.detail->>'to'`)})) as stage
+      select v.enquiry_id, least(max(greatest(${stageOf(sql`v.detail->>'from'`)}, ${stageOf(sql`v.detail->>'to'`)})), ${QUOTED}) as stage
       from lead join enquiry_event v on v.enquiry_id = lead.id
       where lead.status = 'lost' and v.kind = 'status_changed' group by v.enquiry_id
     )
@@ -35,6 +35,9 @@ export async function readFunnelReport({ ctx, input }: { ctx: Ctx; input: Report
     expected_cents: rows.reduce((sum, { expected }) => sum + Number(expected), 0),
   }
 }
+
+/** As far as a lost lead can have come: one that was won by mistake was no sale. */
+const QUOTED = FUNNEL_STAGES.indexOf('quoted')
 
 /** The place of a state among those of the funnel; 0 for any other. */
 function stageOf(status: SQL): SQL {

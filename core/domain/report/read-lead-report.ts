@@ -45,6 +45,8 @@ async function countLeads(ctx: Ctx, frame: Frame, most: number): Promise<Answer>
       select * from enquiry_attribution t where t.touch = 'last' and ${isInSpan(sql`t.enquiry_id`)}
     ), accepted as materialized (
       select * from ${acceptedValues(isInSpan(sql`q.enquiry_id`))} v
+    ), declined as materialized (
+      ${DECLINED}
     ), lead as materialized (
       select ${cameIn(frame.period, frame.timeZone)} as is_now, ${cameIn(frame.before, frame.timeZone)} as is_before,
         e.status = 'won' as is_won, coalesce(a.cents, 0) as cents, ${keys}
@@ -52,7 +54,7 @@ async function countLeads(ctx: Ctx, frame: Frame, most: number): Promise<Answer>
       left join country c on c.id = e.country_id
       left join touch t on t.enquiry_id = e.id
       left join accepted a on a.enquiry_id = e.id
-      left join ${DECLINED} d on d.enquiry_id = e.id
+      left join declined d on d.enquiry_id = e.id
     ), counted as (
       select grouping(${listed}) as set, coalesce(${listed}) as key,
         ${sum(sql`is_now`)} as leads, ${sum(sql`is_now and is_won`)} as won, coalesce(sum(cents) filter (where is_now and is_won), 0) as cents,
@@ -92,10 +94,10 @@ function isInSpan(enquiryId: SQL): SQL {
 }
 
 /** Why the last offer that its buyer declined was declined, by lead. */
-const DECLINED = sql`(
+const DECLINED = sql`
   select distinct on (q.enquiry_id) q.enquiry_id, v.decline_reason as reason
   from quotation_version v join quotation q on q.id = v.quotation_id
-  where v.declined_at is not null order by q.enquiry_id, v.declined_at desc)`
+  where v.declined_at is not null and ${isInSpan(sql`q.enquiry_id`)} order by q.enquiry_id, v.declined_at desc`
 
 async function countLeftOut(ctx: Ctx, { period, timeZone }: Frame): Promise<LeadReport['left_out']> {
   const { rows } = await ctx.db.execute<LeadReport['left_out']>(sql`

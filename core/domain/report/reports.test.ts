@@ -2,7 +2,7 @@
 import { afterEach, afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { reportInputSchema } from '#contract/report.ts'
 import { changeInPercent } from '#contract/report-values.ts'
-import { enquiry, enquiryAttribution, enquiryEvent, quotation, setting } from '#core/db/schema/index.ts'
+import { enquiry, enquiryAttribution, enquiryEvent, quotation, quotationVersion, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { listEnquiries } from '#core/domain/enquiry/index.ts'
 import { listEnquiriesInputSchema } from '#contract/staff-enquiry.ts'
@@ -57,6 +57,9 @@ async function addSale(enquiryId: number, totalCents: number, madeFromId: number
   await database.db.insert(quotation).values(values)
 }
 
+/** Days before and after all that is counted. */
+const BEYOND = ['1000-01-01', '1999-12-31', '2100-01-02', '9999-12-31'].map((day) => ({ from: day, to: day }))
+
 describe('periods', () => {
   const today = '2026-11-21'
   const of = (changes: object) => readPeriods(reportInputSchema.parse(changes), today)
@@ -86,8 +89,18 @@ describe('periods', () => {
     expect(piecesOf({ from: '2026-10-01', to: today })).toMatchObject({ step: 'week', starts: { length: 8 } })
     expect(piecesOf({ from: '2025-12-15', to: today }).starts.slice(0, 3)).toEqual(['2025-12-15', '2026-01-01', '2026-02-01'])
   })
-  it.each([{ from: '2026-11-22', to: '2026-11-21' }, { from: '2020-01-01', to: '2026-11-21' }, { from: '2026-11-21' }, {}])('refuse %j', (days) => {
+  it.each([{ from: '2026-11-22', to: '2026-11-21' }, { from: '2020-01-01', to: '2026-11-21' }, { from: '2026-11-21' }, {}, ...BEYOND])('refuse %j', (days) => {
     expect(reportInputSchema.safeParse({ period: 'custom', ...days }).success).toBe(false)
+  })
+  it.each(BEYOND)('of the list are bounded as well: $from', (days) => {
+    expect(listEnquiriesInputSchema.safeParse(days).success).toBe(false)
+  })
+  it.each(['2000-01-01', '2100-01-01'])('reach to %s, in reports and list', async (day) => {
+    const ctx = await makeCtx()
+    const input = ask({ from: day, to: day, compare: 'before' })
+    expect((await readAnswerReport({ ctx, input })).totals.answered).toBe(0)
+    expect((await readLeadReport({ ctx, input })).totals.leads).toBe(0)
+    expect((await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ from: day, to: day }) })).total).toBe(0)
   })
 })
 
@@ -124,6 +137,32 @@ describe('leads', () => {
     await addLead('2026-11-18T04:00:00Z', { isQuarantined: true, status: 'spam' })
     const report = await readLeadReport({ ctx: await makeCtx(), input: ask() })
     expect([report.totals.leads, report.left_out]).toEqual([1, { spam: 2, quarantined: 1 }])
+  })
+
+  it('tell by which answer offers had been declined, by the last one', async () => {
+    const at = '2026-11-18T04:00:00Z'
+    const lost = await addLead(at, { status: 'lost' })
+    await addLead(at, { status: 'lost' })
+    const values = { number: crypto.randomUUID(), enquiryId: lost, draft: {} as never, totalCents: 1, validUntil: '2026-12-01' }
+    const [offer] = await database.db.insert(quotation).values(values).returning({ id: quotation.id })
+    const answered = (revision: number, declineReason: 'price' | 'later', declinedAt: string) => ({
+      quotationId: offer?.id ?? 0,
+      revision,
+      snapshot: {} as never,
+      hash: '',
+      mark: Buffer.from(crypto.randomUUID()),
+      verifyCode: crypto.randomUUID(),
+      validUntil: '2026-12-01',
+      issuedAt: new Date(at),
+      declinedAt: new Date(declinedAt),
+      declineReason,
+    })
+    await database.db.insert(quotationVersion).values([answered(1, 'price', '2026-11-19T04:00:00Z'), answered(2, 'later', '2026-11-20T04:00:00Z')])
+    const { breakdowns } = await readLeadReport({ ctx: await makeCtx(), input: ask() })
+    expect(breakdowns.find(({ name }) => name === 'decline_reason')?.rows.map(({ key, leads }) => [key, leads])).toEqual([
+      ['later', 1],
+      ['~none', 1],
+    ])
   })
 
   it('are told by source, campaign, country, language, vehicle, kind and page, with sales and what they are worth', async () => {
@@ -224,16 +263,23 @@ describe('the funnel', () => {
       { enquiryId: lost, kind: 'status_changed', detail: { from: 'new', to: 'quoted' } },
       { enquiryId: lost, kind: 'status_changed', detail: { from: 'quoted', to: 'lost' } },
     ])
+    // Won by mistake.
+    const mistaken = await addLead(at, { status: 'lost' })
+    await database.db.insert(enquiryEvent).values([
+      { enquiryId: mistaken, kind: 'status_changed', detail: { from: 'contacted', to: 'won' } },
+      { enquiryId: mistaken, kind: 'status_changed', detail: { from: 'won', to: 'contacted' } },
+      { enquiryId: mistaken, kind: 'status_changed', detail: { from: 'contacted', to: 'lost' } },
+    ])
     await addLead('2026-11-11T04:00:00Z', { status: 'won' })
     const report = await readFunnelReport({ ctx: await makeCtx(), input: ask({ compare: 'before' }) })
     expect(report.stages.map(({ leads, before }) => [leads, before])).toEqual([
-      [6, 1],
+      [7, 1],
+      [5, 1],
       [4, 1],
       [3, 1],
-      [2, 1],
       [1, 1],
     ])
-    expect([report.lost, report.lost_before]).toEqual([2, 0])
+    expect([report.lost, report.lost_before]).toEqual([3, 0])
     expect([changeInPercent(6, 1), changeInPercent(1, 3), changeInPercent(5, 0)]).toEqual([500, -67, null])
   })
 })

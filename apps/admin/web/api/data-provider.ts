@@ -54,7 +54,7 @@ export type CustomerAction =
 
 /** What may be done to an enquiry, as `data` of an update; each is one call. */
 export type EnquiryAction =
-  | { action: 'status'; body: { status: string; loss_reason?: string; note?: string } }
+  | { action: 'status'; body: { from: string; status: string; loss_reason?: string; note?: string } }
   | { action: 'owner'; body: { owner_id: number | null } }
   | { action: 'notes'; body: { text: string } }
   | { action: 'answers'; body: { channel: ReplyChannel; is_reached: boolean; text: string } }

@@ -8,7 +8,16 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { useDataMessages, useMessages, type Say } from '#apps/admin/web/messages/use-messages.ts'
 
 /** Events of which people wrote what was said. */
-const TOLD: ReadonlySet<string> = new Set(['answered', 'not_reached', 'buyer_wrote', 'task_added', 'task_done', 'task_reopened', 'status_changed'])
+const TOLD: ReadonlySet<string> = new Set([
+  'answered',
+  'not_reached',
+  'buyer_wrote',
+  'task_added',
+  'task_done',
+  'task_reopened',
+  'status_changed',
+  'loss_corrected',
+])
 
 /** One thing that happened: what, when, by whom; a note with its words. Beside others' histories `about` says to what; `text`: what was written with it. */
 export function HistoryEntry({ event, about, text = null }: { event: EnquiryEvent; about?: ReactNode; text?: string | null }) {
@@ -61,6 +70,7 @@ function titleOf({ kind, detail }: EnquiryEvent, say: Say, sayValue: (prefix: st
   if (kind === 'status_changed' && detail['from'] === 'quarantine') return say('event.released')
   if (kind === 'status_changed' && detail['to'] === 'lost' && typeof detail['reason'] === 'string')
     return say('event.lost', { from: sayValue('status', textOf(detail['from'])), to: say('status.lost'), reason: sayValue('pipeline.loss', detail['reason']) })
+  if (kind === 'loss_corrected') return say('event.loss_corrected', { reason: sayValue('pipeline.loss', textOf(detail['to'])) })
   if (kind === 'status_changed')
     return say('event.status_changed', { from: sayValue('status', textOf(detail['from'])), to: sayValue('status', textOf(detail['to'])) })
   if (kind === 'owner_changed') return say('event.owner_changed', { from: nameOf(detail['from'], say), to: nameOf(detail['to'], say) })

@@ -78,6 +78,8 @@ function NoteAnswer({ enquiry, channel }: { enquiry: EnquiryDetail; channel: Rep
   const say = useMessages()
   const { act, isBusy } = useEnquiryAction(enquiry)
   const [text, setText] = useState('')
+  // A lead that is lost is opened again by that.
+  const isUnsaid = enquiry.status === 'lost' && text.trim() === ''
   const done = (isDone: boolean) => {
     if (isDone) setText('')
   }
@@ -92,6 +94,7 @@ function NoteAnswer({ enquiry, channel }: { enquiry: EnquiryDetail; channel: Rep
         maxRows={8}
         fullWidth
         value={text}
+        helperText={isUnsaid ? say('reply.textForLost') : undefined}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
       />
@@ -104,7 +107,10 @@ function NoteAnswer({ enquiry, channel }: { enquiry: EnquiryDetail; channel: Rep
             {say('reply.notReached')}
           </Button>
         )}
-        <Button disabled={isBusy} onClick={() => void act({ action: 'buyer-messages', body: { channel, text: text.trim() } }, 'reply.buyerNoted').then(done)}>
+        <Button
+          disabled={isBusy || isUnsaid}
+          onClick={() => void act({ action: 'buyer-messages', body: { channel, text: text.trim() } }, 'reply.buyerNoted').then(done)}
+        >
           {say('reply.buyerWrote')}
         </Button>
       </Box>

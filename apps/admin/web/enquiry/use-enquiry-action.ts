@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { useNotify, useUpdate } from 'react-admin'
+import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import type { EnquiryAction } from '#apps/admin/web/api/data-provider.ts'
+import { failureIn } from '#apps/admin/web/api/request.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -14,6 +15,7 @@ export function useEnquiryAction(enquiry: EnquiryDetail): { act: Act; isBusy: bo
   const say = useMessages()
   const textOf = useFailureText()
   const notify = useNotify()
+  const refresh = useRefresh()
   const { renew } = useNewEnquiries()
   const [update, { isPending }] = useUpdate<EnquiryDetail>()
   const act = useCallback<Act>(
@@ -24,11 +26,13 @@ export function useEnquiryAction(enquiry: EnquiryDetail): { act: Act; isBusy: bo
         if (done !== null) notify(say(done), { type: 'success', autoHideDuration: 2500 })
         return true
       } catch (error) {
-        notify(textOf(error), { type: 'error' })
+        const isElsewhere = action.action === 'status' && failureIn(error).key === 'conflict'
+        notify(isElsewhere ? say('pipeline.movedMeanwhile') : textOf(error), { type: 'error' })
+        if (isElsewhere) refresh()
         return false
       }
     },
-    [update, enquiry, notify, renew, say, textOf],
+    [update, enquiry, notify, refresh, renew, say, textOf],
   )
   return { act, isBusy: isPending }
 }

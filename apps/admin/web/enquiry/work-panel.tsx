@@ -25,7 +25,7 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const mayWrite = useMay('enquiry.write')
   const mayAssign = useMay('enquiry.assign')
   const { act, isBusy } = useEnquiryAction(enquiry)
-  const { choose, dialogs } = useStageChoice(enquiry, act, isBusy)
+  const { choose, correct, dialogs } = useStageChoice(enquiry, act, isBusy)
   const { open, barred } = useStages()(enquiry)
   const { choices: owners, isGone } = useOwnerChoices(enquiry)
   // Nobody has it, or somebody who does not answer leads any more.
@@ -45,16 +45,7 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
           }))}
           onChange={(status) => choose(status as EnquiryStatus)}
         />
-        {enquiry.loss_reason !== null && (
-          <Box sx={{ fontSize: 13.5 }}>
-            {say('enquiry.lost', { reason: say(`pipeline.loss.${enquiry.loss_reason}`) })}
-            {enquiry.loss_note !== null && (
-              <Box dir="auto" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {enquiry.loss_note}
-              </Box>
-            )}
-          </Box>
-        )}
+        {enquiry.status === 'lost' && <Loss enquiry={enquiry} onCorrect={mayWrite && !isBusy ? correct : undefined} />}
         {mayWrite && barred.length > 0 && (
           <Box component="details" sx={{ fontSize: 13, color: 'text.secondary', mt: -1 }}>
             <Box component="summary" sx={{ cursor: 'pointer' }}>
@@ -87,30 +78,60 @@ export function WorkPanel({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
+/** Why it was lost, which may be said later or put right. */
+function Loss({ enquiry: { loss_reason: reason, loss_note: note }, onCorrect }: { enquiry: EnquiryDetail; onCorrect: (() => void) | undefined }) {
+  const say = useMessages()
+  return (
+    <Box sx={{ fontSize: 13.5, mt: -1 }}>
+      {reason !== null && say('enquiry.lost', { reason: say(`pipeline.loss.${reason}`) })}
+      {note !== null && (
+        <Box dir="auto" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Box>
+      )}
+      {onCorrect !== undefined && (
+        <Button size="small" onClick={onCorrect} sx={{ display: 'block', ml: -0.5 }}>
+          {say(reason === null ? 'enquiry.sayWhyLost' : 'enquiry.correctLoss')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
 // Asks what has to be said with a step, and offers to name what comes next.
 function useStageChoice(enquiry: EnquiryDetail, act: Act, isBusy: boolean) {
   const say = useMessages()
   const next = useOfferNext()
-  const [asked, setAsked] = useState<EnquiryStatus | null>(null)
+  const [asked, setAsked] = useState<{ from: EnquiryStatus; to: EnquiryStatus } | null>(null)
+  const { status: from, loss_reason: reason, loss_note: note } = enquiry
+  const said = from === 'lost' ? { reason: reason ?? '', note: note ?? '' } : undefined
   const send = async (status: EnquiryStatus, words: StageWords) => {
-    if (!(await act({ action: 'status', body: { status, ...words } }, null))) return
+    if (!(await act({ action: 'status', body: { from, status, ...words } }, null))) return
     setAsked(null)
     next.tell(say('enquiry.saved'), lacksNextStep({ ...enquiry, status }) ? enquiry : null)
   }
   const choose = (status: EnquiryStatus) => {
-    if (status === enquiry.status) return
-    if (needsWords(enquiry.status, status)) setAsked(status)
+    if (status === from) return
+    if (needsWords(from, status)) setAsked({ from, to: status })
     else void send(status, {})
   }
   const dialogs = (
     <>
       {next.dialog}
-      {asked !== null && (
-        <StageDialog name={enquiry.name} to={asked} isBusy={isBusy} onSubmit={(words) => void send(asked, words)} onClose={() => setAsked(null)} />
+      {/* Of a lead that somebody else has moved meanwhile nothing is asked any more. */}
+      {asked !== null && asked.from === from && (
+        <StageDialog
+          name={enquiry.name}
+          to={asked.to}
+          said={asked.to === 'lost' ? said : undefined}
+          isBusy={isBusy}
+          onSubmit={(words) => void send(asked.to, words)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   )
-  return { choose, dialogs }
+  return { choose, correct: () => setAsked({ from, to: 'lost' }), dialogs }
 }
 
 // Somebody who left stays visible as the owner of what they had, but cannot be chosen anew.

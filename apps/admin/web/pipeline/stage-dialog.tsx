@@ -13,13 +13,15 @@ export function needsWords(from: EnquiryStatus, to: EnquiryStatus): boolean {
   return to === 'lost' || isClosedStatus(from)
 }
 
-type Props = { name: string; to: EnquiryStatus; isBusy: boolean; onSubmit: (words: StageWords) => void; onClose: () => void }
+/** `said`: why a lead was lost, where that is corrected. */
+type Props = { name: string; to: EnquiryStatus; said?: Said | undefined; isBusy: boolean; onSubmit: (words: StageWords) => void; onClose: () => void }
+type Said = { reason: string; note: string }
 
 /** Asks what has to be said with a step. */
-export function StageDialog({ name, to, isBusy, onSubmit, onClose }: Props) {
+export function StageDialog({ name, to, said, isBusy, onSubmit, onClose }: Props) {
   const say = useMessages()
-  const [reason, setReason] = useState('')
-  const [note, setNote] = useState('')
+  const [reason, setReason] = useState(said?.reason ?? '')
+  const [note, setNote] = useState(said?.note ?? '')
   const isLost = to === 'lost'
   const isMissing = isLost ? reason === '' : note.trim() === ''
   return (
@@ -27,7 +29,7 @@ export function StageDialog({ name, to, isBusy, onSubmit, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isMissing) onSubmit(stageWords(reason, note))
+          if (!isMissing) onSubmit(said === undefined ? stageWords(reason, note) : { loss_reason: reason, note: note.trim() })
         }}
       >
         <DialogTitle>{say(isLost ? 'pipeline.lostTitle' : 'pipeline.reopenTitle')}</DialogTitle>
@@ -48,7 +50,7 @@ export function StageDialog({ name, to, isBusy, onSubmit, onClose }: Props) {
         <DialogActions>
           <Button onClick={onClose}>{say('app.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy || isMissing}>
-            {say('pipeline.setTo', { stage: say(`status.${to}`) })}
+            {said === undefined ? say('pipeline.setTo', { stage: say(`status.${to}`) }) : say('app.save')}
           </Button>
         </DialogActions>
       </form>

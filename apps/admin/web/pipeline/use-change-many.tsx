@@ -21,13 +21,16 @@ export function useChangeMany(): { change: (change: ManyChange) => Promise<boole
   const refresh = useRefresh()
   const textOf = useFailureText()
   const { renew } = useNewEnquiries()
-  const { selectedIds, onSelect } = useListContext<EnquiryRow>()
+  const { data = [], selectedIds, onSelect } = useListContext<EnquiryRow>()
   const [isBusy, setBusy] = useState(false)
   const [told, setTold] = useState<{ answer: ChangedMany; to: EnquiryStatus | null } | null>(null)
   const change = async (what: ManyChange) => {
     setBusy(true)
     try {
-      const answer = await request<ChangedMany>('/enquiries/many', { body: { ids: selectedIds, change: what } })
+      // Where each of them stands on this screen; of those on other pages nothing is seen.
+      const seen = data.filter(({ id }) => selectedIds.includes(id)).map(({ id, status }) => [id, status])
+      const sent = what.kind === 'status' ? { ...what, from: Object.fromEntries(seen) } : what
+      const answer = await request<ChangedMany>('/enquiries/many', { body: { ids: selectedIds, change: sent } })
       onSelect(answer.refused.map(({ id }) => id))
       if (answer.refused.length > 0) setTold({ answer, to: what.kind === 'status' ? what.status : null })
       else notify(say('pipeline.many.done', { count: answer.done }), { type: 'success', autoHideDuration: 2500 })
@@ -51,7 +54,8 @@ function Report({ answer, to, onClose }: ReportProps) {
   const whyOf = ({ bar, error }: ChangedMany['refused'][number]) => {
     if (bar !== null && to !== null) return say(`pipeline.bar.${bar}`, { stage: say(`status.${to}`) })
     if (error === 'validation_failed') return say('pipeline.many.needsNote')
-    return error === 'conflict' ? say('pipeline.many.tooManyTasks') : say(`error.${error}` as MessageKey)
+    if (error === 'conflict') return say(to === null ? 'pipeline.many.tooManyTasks' : 'pipeline.many.movedMeanwhile')
+    return say(`error.${error}` as MessageKey)
   }
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>

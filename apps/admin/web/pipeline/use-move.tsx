@@ -3,7 +3,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 import { isClosedStatus } from '#contract/pipeline-values.ts'
 import type { EnquiryDetail, EnquiryRow } from '#contract/staff-enquiry.ts'
-import { request } from '#apps/admin/web/api/request.ts'
+import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
@@ -23,11 +23,13 @@ export function useMove(): { move: (row: EnquiryRow, to: EnquiryStatus) => void;
   const send = async (row: EnquiryRow, to: EnquiryStatus, words: StageWords) => {
     setBusy(true)
     try {
-      const { next_task: task } = await request<EnquiryDetail>(`/enquiries/${row.id}/status`, { body: { status: to, ...words } })
+      const { next_task: task } = await request<EnquiryDetail>(`/enquiries/${row.id}/status`, { body: { from: row.status, status: to, ...words } })
       setAsked(null)
       next.tell(say('pipeline.moved', { name: row.name, stage: say(`status.${to}`) }), task === null && !isClosedStatus(to) ? row : null)
     } catch (error) {
-      notify(textOf(error), { type: 'error' })
+      const isElsewhere = failureIn(error).key === 'conflict'
+      if (isElsewhere) setAsked(null)
+      notify(isElsewhere ? say('pipeline.movedMeanwhile') : textOf(error), { type: 'error' })
     } finally {
       setBusy(false)
       renew()

@@ -2,10 +2,10 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import { message, whatsappDelivery, type SentTemplate } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { keyOfIdentity } from '#core/domain/message/identity.ts'
+import { markOf } from './mark.ts'
 
-/** A message as it is handed to the service. `key` names it for good. */
-export type ClaimedWhatsapp = { key: string; to: string; text: string; template: SentTemplate | null }
+/** A message as it is handed to the service. `mark` names it for good, each time that a person sends it. */
+export type ClaimedWhatsapp = { mark: string; to: string; text: string; template: SentTemplate | null }
 
 /**
  * Takes a message of ours for `holdMs`, which is above what one try can take. `settled`: nothing is to do, or it is gone; `held`: another run is sending
@@ -21,12 +21,12 @@ export async function claimWhatsapp({ ctx, input }: { ctx: Ctx; input: { message
     .update(whatsappDelivery)
     .set({ triedAt: now, heldUntil: new Date(now.getTime() + holdMs), attempts: sql`${whatsappDelivery.attempts} + 1` })
     .where(and(isThis, isFree))
-    .returning({ template: whatsappDelivery.template })
+    .returning({ template: whatsappDelivery.template, round: whatsappDelivery.round })
   if (claimed === undefined) {
     const [found] = await ctx.db.select({ status: whatsappDelivery.status }).from(whatsappDelivery).where(isThis)
     return found?.status === 'pending' ? 'held' : 'settled'
   }
   const [row] = await ctx.db.select().from(message).where(eq(message.id, messageId))
   if (row === undefined) return 'settled'
-  return { key: keyOfIdentity(row.identity), to: row.toAddress, text: row.text, template: claimed.template }
+  return { mark: markOf(row.identity, claimed.round), to: row.toAddress, text: row.text, template: claimed.template }
 }

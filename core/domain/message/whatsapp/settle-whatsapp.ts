@@ -5,7 +5,7 @@ import { enquiryEvent, message, whatsappDelivery } from '#core/db/schema/index.t
 import type { Ctx } from '#core/domain/context.ts'
 import { loseAnswer } from '#core/domain/mail-delivery/index.ts'
 import { startedClock } from '#core/domain/reply-clock/index.ts'
-import { staffIdentity } from '#core/domain/message/identity.ts'
+import { readMark } from './mark.ts'
 
 /** `error`: a code such as `WA 131026`, never a text that could name a person. `isFinal`: no other try follows. */
 export type WhatsappOutcome = { status: 'sent'; wamid: string } | { status: 'failed'; error: string; isFinal: boolean }
@@ -22,17 +22,19 @@ export async function settleWhatsapp({ ctx, input }: { ctx: Ctx; input: { messag
   })
 }
 
-/** `mark`: the key that the message went out with; null where the service does not give it back. `code`: of a failure. */
+/** `mark`: what the message went out with; null where the service does not give it back. `code`: of a failure. */
 export type WhatsappReport = { wamid: string; mark: string | null; status: 'sent' | 'delivered' | 'read' | 'failed'; at: Date; code: string }
 
 /**
  * Writes down what the service reports of a message of ours, in whatever order reports come: what has been delivered was sent, and does not fail any
- * more. Answers whether it is one of ours; told once more nothing happens. For the system alone; throws `forbidden`.
+ * more. Answers whether it is one of ours; told once more, or of a time before it was sent again, nothing happens. For the system alone; throws `forbidden`.
  */
 export async function noteWhatsappReport({ ctx, input }: { ctx: Ctx; input: WhatsappReport }): Promise<boolean> {
   const { wamid, mark, status, at, code } = input
-  const isIts = or(eq(message.messageId, wamid), mark === null ? undefined : eq(message.identity, staffIdentity(mark)))
+  const marked = mark === null ? null : readMark(mark)
+  const isIts = or(eq(message.messageId, wamid), marked === null ? undefined : eq(message.identity, marked.identity))
   return change(ctx, isIts, (found) => {
+    if (marked !== null && marked.round !== found.round) return null
     const isThere = found.deliveredAt !== null || found.readAt !== null
     if (status === 'failed') return isThere || found.status === 'failed' ? null : { set: { status: 'failed', error: code }, wamid }
     if (status === 'sent' && found.status !== 'pending') return null

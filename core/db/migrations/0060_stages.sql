@@ -1,0 +1,4 @@
+ALTER TABLE "enquiry_event" DROP CONSTRAINT "enquiry_event_kind_check";--> statement-breakpoint
+ALTER TABLE "whatsapp_delivery" ADD COLUMN "round" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+CREATE INDEX "quotation_version_declined_idx" ON "quotation_version" USING btree ("declined_at") WHERE declined_at is not null;--> statement-breakpoint
+ALTER TABLE "enquiry_event" ADD CONSTRAINT "enquiry_event_kind_check" CHECK (kind in ('received','entered','acknowledged','notified','status_changed','loss_corrected','owner_changed','routed','corrected','sale_changed','answered','not_reached','buyer_wrote','reply_overdue','note_added','task_added','task_done','task_reopened','handed_to_whatsapp','mail_failed','whatsapp_failed','merged','repeated','quotation_continued','quotation_issued','quotation_opened','quotation_accepted','quotation_declined','quotation_withdrawn','quotation_reminded','quotation_lapsed'));
