@@ -19,7 +19,7 @@ test('an owner adds a webhook, sees its secret once, sends a test that nobody ta
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('An address with a name')).toBeVisible()
   // A name that the internet promises never to have (RFC 6761).
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://crm.invalid/hook')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://crm.example.org/hook')
   await dialog.getByRole('button', { name: 'Save' }).click()
 
   const shown = page.getByRole('dialog', { name: 'Keep the secret now' })

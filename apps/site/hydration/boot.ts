@@ -56,11 +56,11 @@ function afterPaint(run: () => void): void {
 }
 
 // A plain button does nothing before the script is there: each press is kept, and repeated after hydration. So is that of a picture
-// that opens in full screen, and of a link behind such a button: what was pressed first, a heart, would be lost with the page.
+// that opens in full screen, and of a link right behind a heart, which would be lost with the page; pressed once more, the link goes.
 // Without a line and without a worker a link would leave the page for the browser's own error.
 function rememberClick(event: MouseEvent): void {
   const target = event.target as Element
-  const held = early.some(Boolean) && !event.ctrlKey && !event.metaKey && !event.shiftKey ? "a[href^='/']:not([target],[download])" : '.gallery-link'
+  const held = early.at(-1)?.matches('.heart') && !event.ctrlKey && !event.metaKey ? 'a[href^="/"]' : '.gallery-link'
   early.push(target.closest(`button[type=button]:not([popovertarget],[commandfor]),${held}`))
   if (target.closest(navigator.onLine || hasWorker() ? held : 'a[href]')) event.preventDefault()
 }
@@ -81,8 +81,6 @@ async function load(page: HydrationBlock): Promise<void> {
     if (!navigator.onLine) return startOnline(page)
     console.error(error)
     forgetClick()
-    const link = early.findLast((pressed) => pressed instanceof HTMLAnchorElement)
-    if (link) return location.assign(link.href)
     // A newer build or newer content has taken the place of what this page is made of. Without its script the page works as well, so
     // it is not loaded again under the hands of somebody who has begun to write.
     if (!hasWriting && mayReload()) location.reload()
