@@ -22,6 +22,7 @@ export const STORED = {
   sentEnquiries: { place: 'local', purpose: 'sent', kept: 'untilYou' },
   favoriteAccount: { place: 'local', purpose: 'account', kept: 'untilOut' },
   consent: { place: 'local', purpose: 'consent', kept: 'year' },
+  consentWithdrawn: { place: 'local', purpose: 'consentWithdrawn', kept: 'untilSent' },
   attribution: { place: 'local', purpose: 'attribution', kept: 'ninety' },
   enquiryDraft: { place: 'session', purpose: 'draft', kept: 'untilTab' },
   destination: { place: 'session', purpose: 'draft', kept: 'untilTab' },

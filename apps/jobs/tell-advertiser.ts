@@ -1,4 +1,4 @@
-import { findConversion, settleDelivery } from '#core/domain/ad-event/index.ts'
+import { claimDelivery, findConversion, settleDelivery } from '#core/domain/ad-event/index.ts'
 import { AdFailure, AdRefusal, type AdEvents } from '#core/ports/ads/port.ts'
 import type { JobHandler } from '#core/ports/jobs/port.ts'
 import type { JobDeps } from './deps.ts'
@@ -10,6 +10,10 @@ export function createAdEventHandler({ createCtx, siteOrigin, log }: JobDeps, ad
     if (!ads.providers.includes(provider)) return 'done'
     const lead = await findConversion({ ctx, input: { adEventId, provider, siteOrigin } })
     if (lead === null) return 'done'
+    const claim = await claimDelivery({ ctx, input: { adEventId, provider } })
+    if (claim === 'told') return 'done'
+    // Another try finds out whether the other one could.
+    if (claim === 'taken') throw new AdFailure(`${provider} is being told by another job`)
     try {
       await ads.sendLead(provider, lead)
     } catch (error) {

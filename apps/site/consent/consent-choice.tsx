@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { decideConsent, useConsent } from './consent.ts'
+import { useConsent } from './consent.ts'
+import { decideConsent } from './decide-consent.ts'
 import { Button } from '#apps/site/ui/index.ts'
 
 /** The present decision about advertisers, and the way to change it. Loaded in the browser only, where the decision is kept. */

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { decideConsent, readConsent, useConsent } from './consent.ts'
+import { readConsent, useConsent } from './consent.ts'
+import { decideConsent } from './decide-consent.ts'
 import { LEAD_EVENT, type LeadEventDetail } from './lead-event.ts'
+import { sendWithdrawals } from './withdrawal.ts'
 import { Button, TextLink } from '#apps/site/ui/index.ts'
 
 /**
  * Asks once whether advertisers may hear of an enquiry (R18.2): both answers weigh the same, and nothing waits for one.
- * Loaded only where the site is set up for an advertiser.
+ * Loaded only where the site is set up for an advertiser; on each page, so it also sends what was taken back without a line.
  */
 export function ConsentNotice({ pixel }: { pixel: string | null }) {
   const t = useTranslations('consent')
@@ -19,6 +21,12 @@ export function ConsentNotice({ pixel }: { pixel: string | null }) {
     document.addEventListener(LEAD_EVENT, tell)
     return () => document.removeEventListener(LEAD_EVENT, tell)
   }, [pixel])
+  useEffect(() => {
+    const send = () => void sendWithdrawals()
+    send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [])
   if (consent !== null) return null
   return (
     <section aria-labelledby="consent-title" className="line-card grid gap-3 p-4">

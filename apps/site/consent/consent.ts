@@ -4,12 +4,13 @@ import { localValue, useLocalValue } from '#apps/site/client/local-value.ts'
 export type Consent = { isGiven: boolean; at: string; id: string | null; terms?: string }
 
 /** The words of today; who agreed to others is asked anew, who refused is not. */
-export const CONSENT_TERMS = '2'
+export const CONSENT_TERMS = '3'
 
 /** A decision is asked for anew after this time. */
 const DAYS = 365
 
-const consent = localValue<Consent | null>('consent', null, parseConsent)
+/** Decided by `decideConsent`. */
+export const consent = localValue<Consent | null>('consent', null, parseConsent)
 
 /** Null: not decided yet, or so long ago that it is asked again. */
 export function useConsent(): Consent | null {
@@ -18,20 +19,6 @@ export function useConsent(): Consent | null {
 
 export function readConsent(): Consent | null {
   return consent.read()
-}
-
-/** Refusing forgets the browser's number, and the server what was agreed to under it. */
-export function decideConsent(isGiven: boolean, now = new Date()): void {
-  const known = consent.read()?.id ?? null
-  if (!isGiven && known !== null) withdraw(known)
-  const bytes = crypto.getRandomValues(new Uint32Array(1))
-  consent.write({ isGiven, at: now.toISOString(), id: isGiven ? `${bytes[0]}.${Math.floor(now.getTime() / 1000)}` : null, terms: CONSENT_TERMS })
-}
-
-function withdraw(id: string): void {
-  const body = JSON.stringify({ client_id: id })
-  // Without a line it is lost; what has been told by then cannot be taken back either.
-  void fetch('/api/clue/withdraw_consent', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined)
 }
 
 export function parseConsent(stored: unknown, now = Date.now()): Consent | null {

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isRequiredFault, readOutcome, sendEnquiry } from './send-enquiry.ts'
+import { createMemoryStorage } from '#apps/site/consent/testing.ts'
+import { CONSENT_TERMS } from '#apps/site/consent/consent.ts'
 import { REQUIRED_MESSAGE } from './wire.ts'
 
 const entry = { key: 'key-1', payload: { name: 'Amina', lang: 'ar' }, createdAt: 0, state: 'waiting' } as const
@@ -65,4 +67,21 @@ describe('sendEnquiry', () => {
   it('comes back later when the line is down', async () => {
     expect(await sendEnquiry(entry, { fetchIt: () => Promise.reject(new TypeError('Failed to fetch')) })).toEqual({ kind: 'later', retryAfterMs: null })
   })
+})
+
+// R23.69
+it('sends consent along as it stands when the enquiry goes, not as it stood when it was written', async () => {
+  const agreed = { client_id: '7.1', page: '/', agreed_at: '2026-11-01T00:00:00Z', terms: CONSENT_TERMS }
+  const waiting = { ...entry, payload: { ...entry.payload, ad_consent: agreed } }
+  const now = { isGiven: true, at: new Date().toISOString(), id: '7.1', terms: CONSENT_TERMS }
+  const sentWith = async (stored: object | null) => {
+    vi.stubGlobal('localStorage', createMemoryStorage(stored === null ? {} : { consent: JSON.stringify(stored) }))
+    const fetchIt = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ code: 0, msg: 'ok', data: { reference: 'Q7K3-M2' } }))
+    await sendEnquiry(waiting, { fetchIt })
+    return (JSON.parse(String(fetchIt.mock.calls[0]?.[1]?.body)) as Record<string, unknown>).ad_consent
+  }
+  expect(await sentWith(now)).toEqual({ ...agreed, event_id: 'key-1' })
+  expect(await sentWith({ ...now, isGiven: false, id: null })).toBeUndefined()
+  expect(await sentWith({ ...now, id: '8.1' })).toBeUndefined()
+  expect(await sentWith(null)).toBeUndefined()
 })

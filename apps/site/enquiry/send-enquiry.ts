@@ -1,4 +1,5 @@
 import { ERRORS } from '#contract/errors.ts'
+import { readConsent } from '#apps/site/consent/consent.ts'
 import { REQUIRED_MESSAGE, type EnquiryPayload } from './wire.ts'
 import type { FieldFault, SendOutcome, WaitingEnquiry } from './waiting-enquiry.ts'
 
@@ -14,7 +15,7 @@ export async function sendEnquiry(entry: WaitingEnquiry, { fetchIt = fetch, toke
     const answer = await fetchIt('/api/clue/record', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': entry.key, lang: String(entry.payload.lang ?? 'en'), ...member },
-      body: JSON.stringify(withEventId(entry)),
+      body: JSON.stringify(withConsent(entry)),
       keepalive: true,
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
@@ -24,9 +25,10 @@ export async function sendEnquiry(entry: WaitingEnquiry, { fetchIt = fetch, toke
   }
 }
 
-// The browser's event and the server's are the same one (R18.3).
-function withEventId({ key, payload }: WaitingEnquiry): EnquiryPayload {
-  return payload.ad_consent ? { ...payload, ad_consent: { ...payload.ad_consent, event_id: key } } : payload
+// As the visitor has decided by now: it may have waited. The browser's event and the server's are the same one (R18.3).
+function withConsent({ key, payload: { ad_consent: agreed, ...rest } }: WaitingEnquiry): EnquiryPayload {
+  const consent = readConsent()
+  return agreed && consent?.isGiven && consent.id === agreed.client_id ? { ...rest, ad_consent: { ...agreed, event_id: key } } : rest
 }
 
 /** Reads the envelope (R14.3). Only an answer that says what is wrong with the enquiry is a refusal. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { AD_EVENT_KINDS } from '#contract/ad-event-values.ts'
-import { createdAt, idColumn, moment, ref } from './columns.ts'
+import { createdAt, idColumn, moment, ref, usdCents } from './columns.ts'
 import { dealerApplication } from './dealer.ts'
 import { enquiry } from './enquiry.ts'
 import { sqlList } from './sql-list.ts'
@@ -26,9 +26,15 @@ export const adEvent = pgTable(
     consent: jsonb('consent').$type<{ agreed_at: string | null; terms?: string | null }>().notNull(),
     /** When it came to pass; of a lead that was held in quarantine when it was let out. */
     happenedAt: moment('happened_at').notNull().defaultNow(),
+    /** Of a sale: what the buyer had accepted when it was marked as won; null: nothing that is known. */
+    valueCents: usdCents('value_cents'),
     createdAt: createdAt(),
   },
   (t) => [
+    // Withdrawing is asked for by the browser's number alone.
+    index('ad_event_client_idx')
+      .on(t.clientId)
+      .where(sql`${t.clientId} is not null`),
     uniqueIndex('ad_event_enquiry_key').on(t.enquiryId, t.kind),
     uniqueIndex('ad_event_dealer_key').on(t.dealerApplicationId, t.kind),
     check('ad_event_kind_check', sql.raw(`kind in (${sqlList(AD_EVENT_KINDS)})`)),
@@ -47,6 +53,8 @@ export const adDelivery = pgTable(
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     sentAt: moment('sent_at'),
+    /** Until when one job alone tells of it. */
+    claimedUntil: moment('claimed_until'),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.adEventId, t.provider] }), index('ad_delivery_sent_idx').on(t.sentAt)],

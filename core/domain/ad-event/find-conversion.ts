@@ -3,11 +3,12 @@ import { adDelivery, adEvent } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { AdProvider, LeadConversion } from '#core/ports/ads/port.ts'
 import { localeOrigin, type Locale } from '#i18n/locales.ts'
+import { consentHolds } from './consent-holds.ts'
 import { readDealerSender, readLeadSender, type Sender } from './read-sender.ts'
 
 /**
- * What an advertiser is told of a lead or of a dealer's application; null where it has been told already, where it is gone, or where it is in
- * quarantine or was found to be spam. `siteOrigin`: of the English site.
+ * What an advertiser is told of a lead or of a dealer's application; null where it has been told already, where it or the consent is gone, where
+ * it is in quarantine or was found to be spam, or where the state that it speaks of was taken back. `siteOrigin`: of the English site.
  */
 export async function findConversion({
   ctx,
@@ -20,7 +21,7 @@ export async function findConversion({
     .select({ event: adEvent, sentAt: adDelivery.sentAt })
     .from(adEvent)
     .leftJoin(adDelivery, and(eq(adDelivery.adEventId, adEvent.id), eq(adDelivery.provider, input.provider)))
-    .where(eq(adEvent.id, input.adEventId))
+    .where(and(eq(adEvent.id, input.adEventId), consentHolds(ctx.db, ctx.ports.clock.now())))
   if (!row || row.sentAt !== null) return null
   const { event } = row
   const sender = await readSender(ctx, event)
@@ -33,12 +34,12 @@ export async function findConversion({
     happenedAt: event.happenedAt,
     pageUrl: `${localeOrigin(input.siteOrigin, locale as Locale) ?? input.siteOrigin}${pathOf(event.page)}`,
     clientId: event.clientId,
-    valueCents: event.kind === 'won' ? sender.valueCents : null,
+    valueCents: event.valueCents,
   }
 }
 
-async function readSender(ctx: Ctx, { enquiryId, dealerApplicationId, createdAt }: typeof adEvent.$inferSelect): Promise<Sender | null> {
-  if (enquiryId !== null) return readLeadSender(ctx, { enquiryId, sentAt: createdAt })
+async function readSender(ctx: Ctx, { kind, enquiryId, dealerApplicationId, createdAt }: typeof adEvent.$inferSelect): Promise<Sender | null> {
+  if (enquiryId !== null) return readLeadSender(ctx, { enquiryId, kind, sentAt: createdAt })
   return dealerApplicationId === null ? null : readDealerSender(ctx, { dealerApplicationId, sentAt: createdAt })
 }
 

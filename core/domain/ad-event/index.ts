@@ -1,3 +1,4 @@
+export { claimDelivery } from './claim-delivery.ts'
 export { findConversion } from './find-conversion.ts'
 export { settleDelivery } from './settle-delivery.ts'
 export { tellAdvertisersOfChange } from './tell-of-change.ts'

@@ -1,22 +1,23 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import { AD_MILESTONES, type AdEventKind } from '#contract/ad-event-values.ts'
+import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 import { country, dealerApplication, dealerApplicationEvent, enquiry, enquiryAttribution, enquiryEvent } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
-import { acceptedValues } from '#core/domain/sales-value/index.ts'
 import type { LeadConversion } from '#core/ports/ads/port.ts'
 
-/** Who sent it, and by which click they came. `valueCents`: what they have accepted an offer of. */
-export type Sender = Pick<LeadConversion, 'mail' | 'mobileE164' | 'countryIso2' | 'userAgent' | 'fbclid' | 'origin' | 'valueCents'> & { locale: string }
+/** Who sent it, and by which click they came. */
+export type Sender = Pick<LeadConversion, 'mail' | 'mobileE164' | 'countryIso2' | 'userAgent' | 'fbclid' | 'origin'> & { locale: string }
 
-/** Null where the lead is in quarantine, or was found to be spam. */
-export async function readLeadSender(ctx: Ctx, { enquiryId, sentAt }: { enquiryId: number; sentAt: Date }): Promise<Sender | null> {
+/** Null where the lead is in quarantine, was found to be spam, or has not come as far as `kind` says. */
+export async function readLeadSender(ctx: Ctx, { enquiryId, kind, sentAt }: { enquiryId: number; kind: AdEventKind; sentAt: Date }): Promise<Sender | null> {
   const [row] = await ctx.db
     .select({ lead: enquiry, iso2: country.iso2 })
     .from(enquiry)
     .leftJoin(country, eq(country.id, enquiry.countryId))
     .where(eq(enquiry.id, enquiryId))
-  if (!row || row.lead.isQuarantined || row.lead.status === 'spam') return null
+  if (!row || row.lead.isQuarantined || row.lead.status === 'spam' || !isStillSo(kind, row.lead.status)) return null
   const { lead, iso2 } = row
-  const [received, clicks, value] = await Promise.all([readReceived(ctx, enquiryId), readClicks(ctx, enquiryId), readValue(ctx, enquiryId)])
+  const [received, clicks] = await Promise.all([readReceived(ctx, enquiryId), readClicks(ctx, enquiryId)])
   const clicked = clicks.findLast(({ fbclid }) => fbclid !== null)
   return {
     mail: lead.mail,
@@ -26,8 +27,14 @@ export async function readLeadSender(ctx: Ctx, { enquiryId, sentAt }: { enquiryI
     fbclid: clicked?.fbclid ? { value: clicked.fbclid, at: clicked.touchedAt ?? sentAt } : null,
     origin: lead.origin,
     locale: lead.locale,
-    valueCents: value,
   }
+}
+
+/** A lead stays what it has become, but who was marked by mistake is set back; one that is lost has passed what came before. */
+function isStillSo(kind: AdEventKind, status: EnquiryStatus): boolean {
+  const wanted = AD_MILESTONES.findIndex((name) => name === kind)
+  if (wanted === -1) return true
+  return status === 'lost' ? kind !== 'won' : AD_MILESTONES.findIndex((name) => name === status) >= wanted
 }
 
 /** Null where the application is in quarantine. */
@@ -48,7 +55,6 @@ export async function readDealerSender(ctx: Ctx, input: { dealerApplicationId: n
     fbclid: clickIn(application.detail, input.sentAt),
     origin: 'dealer_application',
     locale: application.locale,
-    valueCents: null,
   }
 }
 
@@ -67,11 +73,6 @@ function readClicks(ctx: Ctx, enquiryId: number) {
     .from(enquiryAttribution)
     .where(eq(enquiryAttribution.enquiryId, enquiryId))
     .orderBy(asc(enquiryAttribution.touch))
-}
-
-async function readValue(ctx: Ctx, enquiryId: number): Promise<number | null> {
-  const { rows } = await ctx.db.execute<{ cents: string }>(sql`select cents from ${acceptedValues(sql`q.enquiry_id = ${enquiryId}`)} accepted`)
-  return rows[0] === undefined ? null : Number(rows[0].cents)
 }
 
 /** The click of the last touch, else of the first; touches stand in the names of the wire. */
