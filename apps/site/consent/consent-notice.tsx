@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
 import { readConsent, useConsent } from './consent.ts'
+import type { ConsentWords } from './consent-words.ts'
 import { decideConsent } from './decide-consent.ts'
 import { LEAD_EVENT, type LeadEventDetail } from './lead-event.ts'
 import { sendWithdrawals } from './withdrawal.ts'
@@ -10,8 +10,7 @@ import { Button, TextLink } from '#apps/site/ui/index.ts'
  * Asks once whether advertisers may hear of an enquiry (R18.2): both answers weigh the same, and nothing waits for one.
  * Loaded only where the site is set up for an advertiser; on each page, so it also sends what was taken back without a line.
  */
-export function ConsentNotice({ pixel }: { pixel: string | null }) {
-  const t = useTranslations('consent')
+export function ConsentNotice({ pixel, words }: { pixel: string | null; words: ConsentWords }) {
   const consent = useConsent()
   useEffect(() => {
     if (pixel === null) return
@@ -32,18 +31,18 @@ export function ConsentNotice({ pixel }: { pixel: string | null }) {
     <section aria-labelledby="consent-title" className="line-card grid gap-3 p-4">
       <div>
         <h2 id="consent-title" className="font-semibold">
-          {t('title')}
+          {words.title}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          {t('text')} <TextLink href="/cookies">{t('more')}</TextLink>
+          {words.text} <TextLink href="/cookies">{words.more}</TextLink>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => decideConsent(false)}>
-          {t('refuse')}
+          {words.refuse}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => decideConsent(true)}>
-          {t('agree')}
+          {words.agree}
         </Button>
       </div>
     </section>

@@ -5,14 +5,14 @@ import { useSiteData } from '#apps/site/site-data/site-data.ts'
 export function LateConsentNotice() {
   const { ads } = useSiteData()
   const Notice = useLateComponent(loadNotice, ads !== null)
-  return typeof Notice === 'string' || ads === null ? null : <Notice pixel={ads.pixel} />
+  return typeof Notice === 'string' || ads === null ? null : <Notice pixel={ads.pixel} words={ads.words} />
 }
 
 /** The decision and its change; nothing where the site has no advertiser. */
 export function LateConsentChoice() {
   const { ads } = useSiteData()
   const Choice = useLateComponent(loadChoice, ads !== null)
-  return typeof Choice === 'string' ? null : <Choice />
+  return typeof Choice === 'string' || ads === null ? null : <Choice words={ads.words} />
 }
 
 function loadNotice() {

@@ -5,6 +5,7 @@ import { readFooter } from '#core/domain/footer/index.ts'
 import { readFrame } from '#core/domain/frame/index.ts'
 import { listLegalPages } from '#core/domain/legal/index.ts'
 import { listMenuColumns } from '#core/domain/menu/index.ts'
+import { consentWords } from '#apps/site/consent/consent-words.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { destinationView } from '#apps/site/landed-price/destination-view.server.ts'
 import { companyPicture } from '#apps/site/head/company-picture.ts'
@@ -45,7 +46,7 @@ export async function loadSiteData(site: SiteContext): Promise<SiteData> {
     siteOrigin,
     languageHosts,
     destination,
-    ads,
+    ads: ads && { ...ads, words: consentWords(t) },
     year: ctx.ports.clock.now().getUTCFullYear(),
   }
 }

@@ -3,6 +3,7 @@ import type { CompanyContacts } from '#contract/company.ts'
 import type { LegalText } from '#contract/content-values.ts'
 import type { FooterColumn } from '#contract/frame-values.ts'
 import type { MenuColumn } from '#contract/home.ts'
+import type { ConsentWords } from '#apps/site/consent/consent-words.ts'
 import type { DestinationView } from '#apps/site/landed-price/landed-view.ts'
 
 /** What every page knows of the site, the same for every visitor of a language host. */
@@ -26,7 +27,7 @@ export type SiteData = {
   /** Where prices go to, as the address or the visitor named it; null: nowhere. */
   destination: DestinationView | null
   /** Set up for advertisers, who hear of enquiries where the visitor agrees; `pixel`: number of Meta's picture. Null: none. */
-  ads: { pixel: string | null } | null
+  ads: { pixel: string | null; words: ConsentWords } | null
   /** Of the rendering, for the line of rights; a browser's own clock could differ. */
   year: number
 }

@@ -39,15 +39,14 @@ export default function StorageScreen({ loaderData }: Route.ComponentProps) {
 
 /** What advertisers learn after consent, and the way to change it; nothing where the site has none (R18.2). */
 function Advertisers() {
-  const t = useTranslations('consent')
   const { ads } = useSiteData()
   if (ads === null) return null
   return (
     <section className="grid gap-3 border-t border-line py-6">
       <Heading level={2} size="subheading">
-        {t('title')}
+        {ads.words.title}
       </Heading>
-      <p className="max-w-text">{t('text')}</p>
+      <p className="max-w-text">{ads.words.text}</p>
       <LateConsentChoice />
     </section>
   )
