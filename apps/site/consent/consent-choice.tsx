@@ -1,5 +1,5 @@
 import { useConsent } from './consent.ts'
-import type { ConsentWords } from './consent-words.ts'
+import type { ConsentWords } from '#apps/site/site-data/consent-words.ts'
 import { decideConsent } from './decide-consent.ts'
 import { Button } from '#apps/site/ui/index.ts'
 

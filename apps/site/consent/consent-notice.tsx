@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readConsent, useConsent } from './consent.ts'
-import type { ConsentWords } from './consent-words.ts'
+import type { ConsentWords } from '#apps/site/site-data/consent-words.ts'
 import { decideConsent } from './decide-consent.ts'
 import { LEAD_EVENT, type LeadEventDetail } from './lead-event.ts'
 import { sendWithdrawals } from './withdrawal.ts'

@@ -3,7 +3,7 @@ import type { CompanyContacts } from '#contract/company.ts'
 import type { LegalText } from '#contract/content-values.ts'
 import type { FooterColumn } from '#contract/frame-values.ts'
 import type { MenuColumn } from '#contract/home.ts'
-import type { ConsentWords } from '#apps/site/consent/consent-words.ts'
+import type { ConsentWords } from './consent-words.ts'
 import type { DestinationView } from '#apps/site/landed-price/landed-view.ts'
 
 /** What every page knows of the site, the same for every visitor of a language host. */
