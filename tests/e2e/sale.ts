@@ -105,10 +105,14 @@ async function press(button: Locator, done: Locator): Promise<void> {
 
 type Say = (key: string) => string
 
+/** A screen that still shows what was before is told so, renews itself, and is asked once more. */
 async function win(page: Page, say: Say): Promise<void> {
-  await page.getByRole('combobox', { name: say('enquiry.status') }).click()
-  await page.getByRole('option', { name: say('status.won'), exact: true }).click()
-  await expect(page.getByText(say('enquiry.saved'), { exact: true })).toBeVisible()
+  const status = page.getByRole('combobox', { name: say('enquiry.status') })
+  await expect(async () => {
+    await status.click({ timeout: 5_000 })
+    await page.getByRole('option', { name: say('status.won'), exact: true }).click({ timeout: 5_000 })
+    await expect(page.getByText(say('enquiry.saved'), { exact: true })).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** One rule: this language is the seller's. Rules are everybody's of a product. */
