@@ -1,6 +1,5 @@
-import { Box } from '@mui/material'
 import type { Demand } from '#contract/demand.ts'
-import { COLOURS } from '#apps/admin/web/ui/colours.ts'
+import { FigureTiles } from '#apps/admin/web/ui/figure-tiles.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from './use-figures.ts'
 
@@ -17,32 +16,5 @@ export function DemandTiles({ demand }: { demand: Demand }) {
     { label: say('demand.nothingOpened'), value: demand.nothing_opened, note: ofSearches(demand.nothing_opened) },
     { label: say('demand.opened'), value: demand.opened, note: undefined },
   ]
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        mb: 2,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
-        bgcolor: COLOURS.line,
-        gap: '1px',
-        border: `1px solid ${COLOURS.line}`,
-        borderRadius: '8px',
-        overflow: 'hidden',
-      }}
-    >
-      {tiles.map(({ label, value, note }, index) => (
-        <Box key={label} sx={{ bgcolor: COLOURS.paper, px: 2, py: 1.5, gridColumn: { xs: index === 0 ? '1 / -1' : 'auto', md: 'auto' } }}>
-          <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0 }}>
-            <Box sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}>{count(value)}</Box>
-            <Box sx={{ fontSize: 12.5, color: 'text.secondary', minHeight: { xs: 0, md: 19 } }}>{note}</Box>
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <FigureTiles tiles={tiles.map((tile) => ({ ...tile, value: count(tile.value) }))} />
 }

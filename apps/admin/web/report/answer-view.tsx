@@ -7,7 +7,7 @@ import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 import { FigureTable } from './figure-table.tsx'
 import { rowLink } from './lead-link.ts'
 import { ReportPanel } from './report-panel.tsx'
-import { ReportTiles } from './report-tiles.tsx'
+import { FigureTiles } from '#apps/admin/web/ui/figure-tiles.tsx'
 import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
 import { useRowLabel } from './use-row-label.ts'
@@ -23,7 +23,7 @@ export function AnswerView({ report, query }: AnswerViewProps) {
   const keptShare = ({ kept, late }: AnswerFigures) => words.share(kept, kept + late)
   return (
     <>
-      <ReportTiles
+      <FigureTiles
         tiles={[
           {
             label: say('report.columns.median'),

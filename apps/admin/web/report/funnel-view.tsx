@@ -5,7 +5,7 @@ import { FigureTable } from './figure-table.tsx'
 import { leadLink } from './lead-link.ts'
 import { LeadTable } from './lead-table.tsx'
 import { ReportPanel } from './report-panel.tsx'
-import { ReportTiles } from './report-tiles.tsx'
+import { FigureTiles } from '#apps/admin/web/ui/figure-tiles.tsx'
 import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
 
@@ -21,7 +21,7 @@ export function FunnelView({ report, leads, query }: FunnelViewProps) {
   const was = (part: number | null) => (part === null || allBefore === null ? undefined : say('report.was', { value: words.share(part, allBefore) }))
   return (
     <>
-      <ReportTiles
+      <FigureTiles
         tiles={[
           { label: say('report.wonShare'), value: words.share(won, all), note: was(wonBefore), href: leadLink(period, { status: ['won'] }) },
           { label: say('report.lostShare'), value: words.share(lost, all), note: was(lostBefore), href: leadLink(period, { status: ['lost'] }) },

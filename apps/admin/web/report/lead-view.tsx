@@ -6,7 +6,7 @@ import { FigureTable } from './figure-table.tsx'
 import { leadLink } from './lead-link.ts'
 import { LeadTable } from './lead-table.tsx'
 import { ReportPanel } from './report-panel.tsx'
-import { ReportTiles } from './report-tiles.tsx'
+import { FigureTiles } from '#apps/admin/web/ui/figure-tiles.tsx'
 import { TimeChart } from './time-chart.tsx'
 import { TwoStacks } from './two-stacks.tsx'
 import { useReportWords } from './use-report-words.ts'
@@ -24,7 +24,7 @@ export function LeadView({ report, query }: LeadViewProps) {
   const against = (name: 'leads' | 'won') => (before === null ? undefined : say('report.against', { change: words.change(totals[name], before[name]) }))
   return (
     <>
-      <ReportTiles
+      <FigureTiles
         tiles={[
           { label: say('report.columns.leads'), value: words.count(totals.leads), note: against('leads'), href: leadLink(period) },
           { label: say('report.columns.won'), value: words.count(totals.won), note: against('won'), href: leadLink(period, { status: ['won'] }) },

@@ -1,10 +1,11 @@
 import { Box, Link } from '@mui/material'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
 
-export type ReportTile = { label: string; value: string; note?: string | undefined; href?: string }
+/** `href`: where what it counts is listed; `isUrgent`: it wants to be looked at. */
+export type FigureTile = { label: string; value: string; note?: string | undefined; href?: string | undefined; isUrgent?: boolean }
 
-/** The figures of a report that matter most, at most four. */
-export function ReportTiles({ tiles }: { tiles: readonly ReportTile[] }) {
+/** The figures of a screen that matter most, at most five. */
+export function FigureTiles({ tiles }: { tiles: readonly FigureTile[] }) {
   return (
     <Box
       component="dl"
@@ -20,7 +21,7 @@ export function ReportTiles({ tiles }: { tiles: readonly ReportTile[] }) {
         overflow: 'hidden',
       }}
     >
-      {tiles.map(({ label, value, note, href }, index) => (
+      {tiles.map(({ label, value, note, href, isUrgent = false }, index) => (
         <Box
           key={label}
           sx={{
@@ -41,7 +42,18 @@ export function ReportTiles({ tiles }: { tiles: readonly ReportTile[] }) {
             )}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            <Box sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}>{value}</Box>
+            <Box
+              sx={{
+                fontSize: 28,
+                fontWeight: 650,
+                lineHeight: 1.25,
+                letterSpacing: '-0.02em',
+                fontVariantNumeric: 'tabular-nums',
+                color: isUrgent ? COLOURS.accentText : 'inherit',
+              }}
+            >
+              {value}
+            </Box>
             <Box sx={{ fontSize: 12.5, color: 'text.secondary', minHeight: { xs: 0, md: 19 } }}>{note}</Box>
           </Box>
         </Box>
