@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
+    // Shorter than a test: what waits in vain is then named by its locator.
+    actionTimeout: 20_000,
     // A journey is a first visit, and many answer requests themselves; `without-line.spec.ts` lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -55,6 +55,7 @@ export function apiWrites(origin: string, canaries: Canaries, keys: PartnerKeys,
   const calls = {
     '/api/clue/record': open('/api/clue/record', lead, { 'idempotency-key': key }),
     '/api/clue/status': open('/api/clue/status', { codes: [canaries.enquiry_code] }),
+    '/api/clue/withdraw_consent': open('/api/clue/withdraw_consent', { client_id: referrer }),
     '/api/clue/record_buy': open('/api/clue/record_buy', { name, mail, mobile, car_model: remark }),
     '/api/dealer/apply': open('/api/dealer/apply', { ...lead, company, territory: remark }, { 'idempotency-key': key }),
     '/api/dealer/link': open('/api/dealer/link', { reference: 'Q7K3-M2', mail }),

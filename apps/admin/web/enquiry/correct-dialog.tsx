@@ -23,7 +23,7 @@ export function CorrectDialog({ enquiry, onClose }: { enquiry: EnquiryDetail; on
   const say = useMessages()
   const sayValue = useDataMessages()
   const { value, set, faults, save, isBusy } = useCorrection(enquiry, onClose)
-  const { data: countries = [] } = useGetList<{ id: string; name: string }>('country-names', { pagination: { page: 1, perPage: 300 } })
+  const { data: countries } = useGetList<{ id: string; name: string }>('country-names', { pagination: { page: 1, perPage: 300 } })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
       <DialogTitle>{say('enquiry.correctTitle')}</DialogTitle>
@@ -44,10 +44,12 @@ export function CorrectDialog({ enquiry, onClose }: { enquiry: EnquiryDetail; on
             />
           ))}
           <Autocomplete
-            options={countries}
+            options={countries ?? []}
+            // Until the names are there: their coming sets the text, over what somebody had begun to write.
+            disabled={countries === undefined}
             getOptionLabel={({ name }) => name}
             isOptionEqualToValue={(one, other) => one.id === other.id}
-            value={countries.find(({ id }) => id === value.country) ?? null}
+            value={countries?.find(({ id }) => id === value.country) ?? null}
             onChange={(_event, chosen) => set({ country: chosen?.id ?? null })}
             renderInput={(params) => (
               <TextField {...params} label={say('entry.fields.country')} helperText={value.country === null ? enquiry.country_name : undefined} />
