@@ -13,6 +13,7 @@ import {
   formatSides,
   formatMoney,
   formatUsd,
+  toHorsepower,
   formatWeekdays,
   formatZone,
   formatZoneName,
@@ -28,11 +29,11 @@ describe('formatUsd', () => {
     ['th', 'US$12,300'],
     ['zh', 'US$12,300'],
     ['de', '12.300 US$'],
-    ['es', '12.300 US$'],
+    ['es', 'US$ 12,300'],
     ['fr', '12 300 $US'],
-    ['it', '12.300 USD'],
+    ['it', '12.300 US$'],
     ['nl', 'US$ 12.300'],
-    ['ru', '12 300 US$'],
+    ['ru', '12 300 $'],
   ] as const)('%s writes %s', (locale, expected) => {
     expect(formatUsd(locale, 1_230_000).replaceAll(/\s/g, ' ')).toBe(expected)
   })
@@ -48,7 +49,7 @@ describe('formatMoney', () => {
     ['en', 'KES 2,490,000'],
     ['ar', 'KES 2,490,000'],
     ['ur', 'KES 2,490,000'],
-    ['es', '2.490.000 KES'],
+    ['es', 'KES 2,490,000'],
     ['ru', '2 490 000 KES'],
   ] as const)('%s writes %s, in whole units with the code', (locale, expected) => {
     expect(formatMoney(locale, { amount: 2_490_000.4, currency: 'KES' }).replaceAll(/\s/g, ' ')).toBe(expected)
@@ -80,7 +81,7 @@ describe('technical values', () => {
   })
 
   it('group thousands from the first one on', () => {
-    expect(formatNumber('es', 8300)).toBe('8.300')
+    expect(formatNumber('es', 8300)).toBe('8,300')
     expect(formatNumber('pt', 8300).replaceAll(/\s/g, ' ')).toBe('8 300')
   })
 })
@@ -223,4 +224,15 @@ it('joins sentences that are there', () => {
   expect(joinSentences('en', ['One.', null, 'Two.'])).toBe('One. Two.')
   expect(joinSentences('zh', ['一。', '二。'])).toBe('一。二。')
   expect(joinSentences('en', [null])).toBe('')
+})
+
+it.each([
+  ['en', 235],
+  ['es', 235],
+  ['ur', 235],
+  ['de', 238],
+  ['ru', 238],
+  ['zh', 238],
+] as const)('%s counts 175 kW as %s of its own horsepower', (locale, horsepower) => {
+  expect(toHorsepower(locale, 175)).toBe(horsepower)
 })

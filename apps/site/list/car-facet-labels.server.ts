@@ -1,9 +1,9 @@
 import type { Equipment } from '#contract/equipment-values.ts'
-import type { CarRange, EnergyType, FacetName, Fuel, LeadTime, PriceBand } from '#contract/vehicle.ts'
+import type { CarRange, EnergyType, FacetName, Fuel, LeadTime } from '#contract/vehicle.ts'
 import type { FacetLabels } from './filter-view.server.ts'
 import type { RangeLabels } from './range-view.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
-import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
+import { bandText, unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import {
   autoTypeLabel,
   bodyLabel,
@@ -21,7 +21,7 @@ import {
 /** The facets of the car list and their values in words. */
 export const CAR_FACET_LABELS: FacetLabels<FacetName> = {
   brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
-  price: { title: (t) => t('filter.price'), label: ({ t }, value) => t(`price.band.${value as PriceBand}`) },
+  price: { title: (t) => t('filter.price'), label: (language, value) => bandText(language, 'price', value) },
   energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
   auto_type: { title: (t) => t('filter.auto_type'), label: ({ t }, value) => autoTypeLabel(t, value) },
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },

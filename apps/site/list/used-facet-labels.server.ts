@@ -1,23 +1,18 @@
 import type { UsedCarStatus, UsedFacetName, UsedRange } from '#contract/used-values.ts'
 import type { Equipment } from '#contract/equipment-values.ts'
 import type { EnergyType, Fuel } from '#contract/vehicle.ts'
-import { formatNumber, formatUsd } from '#i18n/format.ts'
-import type { SiteTranslator } from '#apps/site/request/context.server.ts'
 import type { FacetLabels } from './filter-view.server.ts'
 import type { RangeLabels } from './range-view.server.ts'
-import { unitName } from '#apps/site/vehicle/figure-labels.server.ts'
+import { bandText, unitName } from '#apps/site/vehicle/figure-labels.server.ts'
 import { bodyLabel, driveLabel, energyLabel, equipmentLabel, fuelLabel, steeringLabel, transmissionLabel } from '#apps/site/vehicle/labels.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /** The facets of the used stock and their values in words. */
 export const USED_FACET_LABELS: FacetLabels<UsedFacetName> = {
   brand: { title: (t) => t('filter.brand'), label: (_language, value, option) => option.label ?? value },
-  price: { title: (t) => t('filter.price'), label: ({ t, locale }, value) => bandLabel(t, value, (dollars) => formatUsd(locale, dollars * 100)) },
+  price: { title: (t) => t('filter.price'), label: (language, value) => bandText(language, 'price', value) },
   year: { title: (t) => t('filter.year'), label: (_language, value) => value },
-  mileage: {
-    title: (t) => t('used.mileage'),
-    label: ({ t, locale }, value) => bandLabel(t, value, (km) => t('unit.km', { value: formatNumber(locale, km) })),
-  },
+  mileage: { title: (t) => t('used.mileage'), label: (language, value) => bandText(language, 'mileage', value) },
   energy: { title: (t) => t('filter.energy'), label: ({ t }, value) => energyLabel(t, value as EnergyType) },
   body: { title: (t) => t('filter.body'), label: ({ t }, value) => bodyLabel(t, value) },
   fuel: { title: (t) => t('filter.fuel'), label: ({ t }, value) => fuelLabel(t, value as Fuel) },
@@ -40,10 +35,3 @@ export const USED_RANGE_LABELS: readonly (RangeLabels & { name: UsedRange })[] =
   { name: 'range', title: (t) => t('spec.electricRange'), unit: (t) => unitName(t, 'range'), behind: 'energy' },
   { name: 'power', title: (t) => t('spec.power'), unit: (t) => unitName(t, 'power'), behind: 'drive' },
 ]
-
-/** `0-5000`, `5000-10000`, `30000` in words; a band without an upper end begins there. */
-function bandLabel(t: SiteTranslator, band: string, format: (value: number) => string): string {
-  const [from = 0, to] = band.split('-').map(Number)
-  if (to === undefined) return t('used.bandFrom', { value: format(from) })
-  return from === 0 ? t('used.bandUpTo', { value: format(to) }) : t('used.bandBetween', { from: format(from), to: format(to) })
-}

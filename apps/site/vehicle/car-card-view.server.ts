@@ -1,5 +1,5 @@
 import type { CarCard, CarPage } from '#contract/car.ts'
-import { formatLitres, formatNumber, formatUsd } from '#i18n/format.ts'
+import { formatLitres, formatNumber, formatUsd, toHorsepower } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import type { CarCardView, CarPageView } from './car-card-view.ts'
@@ -38,7 +38,11 @@ function figures({ t, locale }: SiteLanguage, card: CarCard): CarCardView['figur
   if (card.range_km !== null) list.push({ value: t('unit.km', { value: formatNumber(locale, card.range_km) }), label: rangeShortName(t, card) })
   else if (card.displacement_cc !== null)
     list.push({ value: t('unit.litre', { value: formatLitres(locale, card.displacement_cc) }), label: t('spec.engineShort') })
-  if (card.power_kw !== null) list.push({ value: t('unit.kw', { value: formatNumber(locale, card.power_kw) }), label: t('spec.power') })
+  if (card.power_kw !== null)
+    list.push({
+      value: t('unit.kw', { value: formatNumber(locale, card.power_kw) }),
+      label: t('unit.hp', { value: formatNumber(locale, toHorsepower(locale, card.power_kw)) }),
+    })
   const isHeavy = card.auto_type === null || card.auto_type === 'lcv'
   if (isHeavy && card.payload_kg !== null) list.push({ value: t('unit.kg', { value: formatNumber(locale, card.payload_kg) }), label: t('spec.payload') })
   else if (card.seats !== null) list.push({ value: formatNumber(locale, card.seats), label: t('spec.seats') })

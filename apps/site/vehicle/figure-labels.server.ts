@@ -1,4 +1,5 @@
 import { formatNumber, formatUsd } from '#i18n/format.ts'
+import { powerText } from '#i18n/power-text.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 
 /** Bounds of a figure, both inclusive; null without end. */
@@ -15,7 +16,13 @@ export function boundsText(language: SiteLanguage, name: string, { from, to }: B
   return from === to ? write(from) : t('used.bandBetween', { from: write(from), to: write(to) })
 }
 
-/** A figure with its unit: price in US dollars, mileage and range in km, power in kW, payload in kg; years and seats are bare. */
+/** A band of a list in words: `0-5000`, `5000-10000`, `30000`; one without an upper end begins there. */
+export function bandText(language: SiteLanguage, name: 'price' | 'mileage', band: string): string {
+  const [from = 0, to = null] = band.split('-').map(Number)
+  return boundsText(language, name, { from: from === 0 ? null : from, to })
+}
+
+/** A figure with its unit: price in US dollars, mileage and range in km, power in kW and horsepower, payload in kg; years and seats are bare. */
 export function figureText({ t, locale }: SiteLanguage, name: string, value: number): string {
   const number = formatNumber(locale, value)
   switch (name) {
@@ -27,7 +34,7 @@ export function figureText({ t, locale }: SiteLanguage, name: string, value: num
     case 'range':
       return t('unit.km', { value: number })
     case 'power':
-      return t('unit.kw', { value: number })
+      return powerText(t, locale, value)
     case 'payload':
       return t('unit.kg', { value: number })
     default:

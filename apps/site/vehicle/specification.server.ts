@@ -1,5 +1,6 @@
 import type { CarSheet } from '#contract/car.ts'
 import { formatNumber, formatRow, formatSides, formatUsd } from '#i18n/format.ts'
+import { powerText } from '#i18n/power-text.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { equipmentRows } from './equipment-rows.server.ts'
 import { autoTypeLabel, besideEnergy, bodyLabel, categoryLabel, driveEnergyLabel, driveLabel, steeringLabel, transmissionLabel } from './labels.server.ts'
@@ -46,11 +47,7 @@ function hasValue(row: Row): row is { label: string; value: string; note?: strin
 }
 
 /** A number with its unit, or null. */
-export function measure(
-  { t, locale }: SiteLanguage,
-  unit: 'mm' | 'kg' | 'kmh' | 'kw' | 'nm' | 'kwh' | 'cc' | 'litrePer100km',
-  value: number | null,
-): string | null {
+export function measure({ t, locale }: SiteLanguage, unit: 'mm' | 'kg' | 'kmh' | 'nm' | 'kwh' | 'cc' | 'litrePer100km', value: number | null): string | null {
   return value === null ? null : t(`unit.${unit}`, { value: formatNumber(locale, value, 2) })
 }
 
@@ -82,7 +79,7 @@ function engineRows(language: SiteLanguage, car: SheetFacts): Row[] {
     { label: t('spec.energyType'), value: driveEnergyLabel(t, car) },
     { label: t('spec.fuel'), value: besideEnergy(t, car) },
     { label: t('spec.engine'), value: measure(language, 'cc', car.displacement_cc) },
-    { label: t('spec.power'), value: measure(language, 'kw', car.power_kw) },
+    { label: t('spec.power'), value: car.power_kw === null ? null : powerText(t, language.locale, car.power_kw) },
     { label: t('spec.torque'), value: measure(language, 'nm', car.torque_nm) },
     { label: t('spec.transmission'), value: car.transmission === null ? null : transmissionLabel(t, car.transmission) },
     { label: t('spec.driveType'), value: car.drive_type === null ? null : driveLabel(t, car.drive_type) },

@@ -15,7 +15,7 @@ import { PERMISSION_AREAS, ROLE_KEYS } from '#contract/staff-values.ts'
 import { STAFF_STATES, staffSelfSchema } from '#contract/staff.ts'
 import { STOCK_KINDS } from '#contract/stock-values.ts'
 import { USED_CAR_STATUSES } from '#contract/used-values.ts'
-import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, OTHER_TYPE_SIGNS, PRICE_BANDS, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
+import { AUTO_TYPES, BODY_TYPES, DRIVE_TYPES, ENERGY_TYPES, OTHER_TYPE_SIGNS, STEERING_SIDES, TRANSMISSIONS } from '#contract/vehicle.ts'
 import { LOCALE_CODES, STAFF_LOCALES } from '#i18n/locales.ts'
 
 /** Where the words of a list stand; `also`: keys beside them that are no values. */
@@ -29,7 +29,6 @@ const SITE: readonly Words[] = [
   { at: 'drive', values: DRIVE_TYPES },
   { at: 'transmission', values: TRANSMISSIONS },
   { at: 'steering', values: STEERING_SIDES },
-  { at: 'price.band', values: PRICE_BANDS },
   { at: 'fittings.category', values: FITTING_CATEGORIES },
   { at: 'fittings.amount', values: FITTING_UNITS },
   { at: 'fittings.per', values: FITTING_UNITS, also: ['other'] },

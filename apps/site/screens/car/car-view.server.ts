@@ -1,5 +1,6 @@
 import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
+import { powerText } from '#i18n/power-text.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { factsText } from '#apps/site/text/facts-text.server.ts'
@@ -60,7 +61,7 @@ function keyFacts(language: SiteLanguage, car: CarDetail, sideLabel: typeof whee
     [rangeName(t, car), car.range_km === null ? null : rangeText(t, locale, car.range_km, car.range_cycle)],
     [t('spec.payload'), isHeavy ? measure(language, 'kg', car.payload_kg) : null],
     [t('spec.engine'), car.displacement_cc === null ? null : t('unit.litre', { value: formatLitres(locale, car.displacement_cc) })],
-    [t('spec.power'), measure(language, 'kw', car.power_kw)],
+    [t('spec.power'), car.power_kw === null ? null : powerText(t, locale, car.power_kw)],
     [t('spec.seats'), car.seats === null ? null : String(car.seats)],
     [t('spec.steering'), car.steering === null ? null : sideLabel(t, car.steering)],
   ]

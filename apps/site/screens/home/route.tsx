@@ -21,6 +21,7 @@ import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
+import { bandText } from '#apps/site/vehicle/figure-labels.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
@@ -70,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isRtl: localeInfo(locale).dir === 'rtl',
     brands: brands.slice(0, BRANDS).map((brand) => brandTileView(t, brand)),
     types: [...typeTiles(t, types), ...workTiles(t, bodies)],
-    bands: bands.map((band) => ({ value: band.value, label: t(`price.band.${band.value}`), countText: t('list.count', { count: band.count }) })),
+    bands: bands.map((band) => ({ value: band.value, label: bandText(site, 'price', band.value), countText: t('list.count', { count: band.count }) })),
     news: news.list.map((card) => articleCardView({ t, locale }, card)),
     hasSample: hot.some((card) => card.is_sample),
     reasons: companyReasons(site, claims.value),

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { powerText } from '#i18n/power-text.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { nameOf, type FeedVehicle } from '#core/domain/listing-feed/vehicle/feed-vehicle.ts'
 
@@ -51,7 +52,7 @@ export async function readFeedWords(locale: Locale): Promise<FeedWords> {
       known(transmission, (name) => wordOf('transmission', name)),
       known(driveType, (name) => wordOf('drive', name)),
       known(steering, (side) => t(`steering.${side}`)),
-      known(built?.powerKw, (kw) => t('unit.kw', { value: formatNumber(locale, kw) })),
+      known(built?.powerKw, (kw) => powerText(t, locale, kw)),
       known(built?.seats, (count) => t('unit.seats', { count })),
       known(used?.mileageKm, (km) => `${t('used.mileage')}: ${t('unit.km', { value: formatNumber(locale, km) })}`),
       known(used?.firstRegistrationDate, (day) => `${t('used.firstRegistration')}: ${day}`),
