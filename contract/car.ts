@@ -47,6 +47,8 @@ export const carCardSchema = z.object({
   steering: z.enum(STEERING_SIDES).nullable(),
   transmission: z.string().nullable(),
   fob_price_usd_cents: z.number().int().nullable(),
+  /** Where the price is FOB: the vehicle's own port of loading, or the company's; null where neither is said. */
+  port_of_loading: z.string().nullable(),
   moq: z.number().int(),
   is_hot: z.boolean(),
   is_off_road: z.boolean(),
@@ -152,6 +154,8 @@ export const carSheetSchema = carCardSchema.extend({
   top_speed_kmh: z.number().int().nullable(),
   emission_standard: z.string().nullable(),
   brand_type: z.union([z.literal(1), z.literal(2)]),
+  /** The last day of the price; null: not said. */
+  price_valid_until: z.string().nullable(),
   updated_at: z.string(),
 })
 export type CarSheet = z.infer<typeof carSheetSchema>

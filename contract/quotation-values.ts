@@ -24,6 +24,10 @@ export type QuotationBasis = (typeof QUOTATION_BASES)[number]
 /** When the rest is paid. */
 export const BALANCES = ['before_shipment', 'against_documents', 'letter_of_credit'] as const
 
+/** Until when a buyer who steps back has the down payment back; `unstated`: the site says nothing of it. */
+export const DEPOSIT_REFUNDS = ['unstated', 'until_order', 'until_shipment'] as const
+export const WARRANTY_LIMITS = { months: 120, km: 1_000_000 } as const
+
 export const QUOTATION_LINE_KINDS = ['car', 'used', 'part', 'other'] as const
 
 /** Why a buyer does not take an offer. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FREIGHT_MODES } from './landed-price-values.ts'
 import {
   BALANCES,
+  DEPOSIT_REFUNDS,
   DECLINE_REASONS,
   QUOTATION_BASES,
   QUOTATION_DOCUMENTS,
@@ -11,6 +12,7 @@ import {
   type BankAccount,
   type QuotationSnapshot,
   type QuotationTerms,
+  WARRANTY_LIMITS,
 } from './quotation-values.ts'
 import { lineSchema, linesSchema, localeSchema } from './texts.ts'
 
@@ -62,6 +64,8 @@ export const bankAccountSchema = z.strictObject({
     .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'swift'),
 }) satisfies z.ZodType<BankAccount>
 
+const upTo = (most: number) => z.int('whole_number').min(1, 'out_of_range').max(most, 'out_of_range').nullable()
+
 /** What the company sets of its offers. `discount_percent`: up to which a salesperson gives it alone; `conditions`: the company's own, per language. */
 export const offersSchema = z.strictObject({
   bank: bankAccountSchema,
@@ -69,6 +73,11 @@ export const offersSchema = z.strictObject({
   valid_days: z.int('whole_number').min(1, 'out_of_range').max(QUOTATION_LIMITS.validDays, 'out_of_range'),
   deposit_percent: z.int('whole_number').min(0, 'out_of_range').max(100, 'out_of_range'),
   balance: z.enum(BALANCES),
+  deposit_refund: z.enum(DEPOSIT_REFUNDS),
+  /** Of new vehicles, whichever comes first; null: not said. */
+  warranty_months: upTo(WARRANTY_LIMITS.months),
+  warranty_km: upTo(WARRANTY_LIMITS.km),
+  used_warranty_months: upTo(WARRANTY_LIMITS.months),
   loading_port: lineSchema(120),
   conditions: z.partialRecord(localeSchema, linesSchema(2_000).min(1, 'required')),
 })

@@ -112,6 +112,7 @@ export const carRecordSchema = z.strictObject({
   top_speed_kmh: measure('top_speed_kmh'),
   fob_price_usd_cents: cents(NEW_PRICE),
   price_valid_until: day,
+  port_of_loading: optional(80),
   moq: number(VEHICLE_RANGES.moq).int('whole_number'),
   is_hot: z.boolean(),
   is_off_road: z.boolean(),

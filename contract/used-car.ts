@@ -152,6 +152,8 @@ export const usedCarDetailSchema = usedCarCardSchema.extend({
   is_accident_free: z.boolean().nullable(),
   battery_soh_pct: z.number().int().nullable(),
   defects: z.array(usedCarDefectSchema),
+  /** The last day of the price; null: not said. */
+  price_valid_until: z.string().nullable(),
   updated_at: z.string(),
   summary: z.string().nullable(),
   media: z.object({

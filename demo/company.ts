@@ -58,6 +58,10 @@ const DEMO_OFFERS: Offers = {
     swift: '',
   },
   loading_port: 'Shanghai',
+  deposit_refund: 'until_order',
+  warranty_months: 36,
+  warranty_km: 100_000,
+  used_warranty_months: 3,
 }
 
 /** Sets what nobody has set yet of the sample company, and its pages of the law. */

@@ -48,7 +48,7 @@ export function shortlistRow(language: SiteLanguage, thing: ShortlistThing, land
       status: null,
       price: card.price,
       quoteText: t('price.askForQuote'),
-      term: t('price.fob'),
+      term: card.term,
       subtitle: dotted([card.subtitle, card.kind]),
       facts: factsOf(language, card.figures),
       picture: card.picture,

@@ -6,7 +6,8 @@ import type { CarCardView, CarPageView } from './car-card-view.ts'
 import { cardDrawing } from './drawing-view.server.ts'
 import { bodyLabel, driveEnergyLabel } from './labels.server.ts'
 import { everydayNote, rangeShortName } from './range-view.server.ts'
-import { versionName } from './version-name.ts'
+import { priceTerm } from './price-term.server.ts'
+import { versionName } from './version-name.server.ts'
 
 /** Formats a card: model as title, trim and year beneath, energy and body, three figures, FOB price as text. */
 export function carCardView(language: SiteLanguage, card: CarCard): CarCardView {
@@ -14,7 +15,7 @@ export function carCardView(language: SiteLanguage, card: CarCard): CarCardView 
   return {
     id: card.model_id,
     href: `/car/${card.model_sign}`,
-    subtitle: versionName(card),
+    subtitle: versionName(language.t, card),
     brandName: card.brand_name,
     brandSign: card.brand_sign,
     modelName: card.model_name,
@@ -22,6 +23,7 @@ export function carCardView(language: SiteLanguage, card: CarCard): CarCardView 
     figures: figures(language, card),
     everyday: everydayNote(language, card),
     price: card.fob_price_usd_cents === null ? null : formatUsd(locale, card.fob_price_usd_cents),
+    term: priceTerm(language.t, card.port_of_loading),
     isHot: card.is_hot,
     picture: card.picture,
     drawing: card.picture === null ? cardDrawing(card) : null,

@@ -16,6 +16,8 @@ export type CarCardView = {
   everyday: string | null
   /** Null: ask for a quote. */
   price: string | null
+  /** FOB, with the port of loading where it is known. */
+  term: string
   isHot: boolean
   /** Wins over the drawing. */
   picture: Picture | null

@@ -42,7 +42,7 @@ export function CarCardItem({ car, as, level = 3, isFirst, isEarly }: CarCardIte
       note={car.everyday}
       price={
         <div>
-          <PriceText price={car.price} quoteText={t('price.askForQuote')} term={t('price.fob')} />
+          <PriceText price={car.price} quoteText={t('price.askForQuote')} term={car.term} />
           <LandedLineOf kind="new" sign={carSign(car.href)} />
         </div>
       }

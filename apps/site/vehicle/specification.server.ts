@@ -7,6 +7,7 @@ import { autoTypeLabel, besideEnergy, bodyLabel, categoryLabel, driveEnergyLabel
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { everydayText, isElectricShare, rangeText } from './range-view.server.ts'
 import type { SpecGroupView } from './specification.ts'
+import { trimText } from './version-name.server.ts'
 
 /** A sheet as the table reads it; null for what is not known of a used unit. */
 export type SheetFacts = Pick<CarSheet, KnownFact> & { [Fact in UnknownFact]: CarSheet[Fact] | null }
@@ -55,7 +56,7 @@ function generalRows({ t, locale }: SiteLanguage, car: SheetFacts): Row[] {
   return [
     { label: t('spec.brand'), value: car.brand_name },
     { label: t('spec.model'), value: car.model_name },
-    { label: t('spec.trim'), value: car.trim },
+    { label: t('spec.trim'), value: car.trim === null ? null : trimText(t, car.trim) },
     { label: t('spec.year'), value: car.model_year === null ? null : String(car.model_year) },
     { label: t('spec.category'), value: car.brand_type === null ? null : categoryLabel(t, String(car.brand_type)) },
     { label: t('spec.autoType'), value: car.auto_type === null ? null : autoTypeLabel(t, car.auto_type) },

@@ -7,7 +7,8 @@ import { bodyLabel, driveEnergyLabel, wheelLabel } from './labels.server.ts'
 import { unitDrawing } from './unit-drawing.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import type { UsedCardView } from './used-card-view.ts'
-import { versionName } from './version-name.ts'
+import { priceTerm } from './price-term.server.ts'
+import { versionName } from './version-name.server.ts'
 
 /** Formats a card: model as title, version beneath, energy and body, mileage, year and steering, FOB price with its port. */
 export function usedCardView(language: SiteLanguage, unit: UsedCarCard): UsedCardView {
@@ -16,7 +17,7 @@ export function usedCardView(language: SiteLanguage, unit: UsedCarCard): UsedCar
     stockRef: unit.stock_ref,
     href: `/usedCarsDetail/${unit.stock_ref}`,
     title: `${unit.brand_name} ${unit.model_name}`,
-    subtitle: versionName({ trim: unit.trim, model_year: null }),
+    subtitle: versionName(t, { trim: unit.trim, model_year: null }),
     kind: dotted([driveEnergyLabel(t, unit), unit.series.body_type === null ? null : bodyLabel(t, unit.series.body_type)]),
     figures: figures(language, unit),
     price: priceText(locale, unit),
@@ -31,11 +32,6 @@ export function usedCardView(language: SiteLanguage, unit: UsedCarCard): UsedCar
 /** What a unit costs; a sold one has no price any more. */
 export function priceText(locale: Locale, { status, fob_price_usd_cents: cents }: UsedCarCard): string | null {
   return cents === null || status === 'sold' ? null : formatUsd(locale, cents)
-}
-
-/** The trade term with its port, as the trade writes it. */
-export function priceTerm(t: SiteTranslator, port: string | null): string {
-  return port === null ? t('price.fob') : `${t('price.fob')} ${stockLabel(t, 'port', port)}`
 }
 
 /** The three figures a buyer of a used car compares at a glance, always in the same order. */

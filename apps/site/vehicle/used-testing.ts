@@ -50,6 +50,7 @@ export function usedCarDetail(changes: Partial<UsedCarDetail> = {}): UsedCarDeta
     is_accident_free: true,
     battery_soh_pct: 94,
     defects: [],
+    price_valid_until: null,
     updated_at: '2025-11-20T08:00:00.000Z',
     summary: null,
     documents: [],

@@ -120,6 +120,8 @@ export const car = pgTable(
     steering: text('steering', { enum: STEERING_SIDES }),
     fobPriceUsdCents: usdCents('fob_price_usd_cents'),
     priceValidUntil: priceValidUntil(),
+    /** Where the price is FOB; null: at the company's own port. */
+    portOfLoading: text('port_of_loading'),
     moq: integer('moq').notNull().default(1),
     isHot: boolean('is_hot').notNull().default(false),
     isOffRoad: boolean('is_off_road').notNull().default(false),

@@ -31,6 +31,7 @@ export const CARD_COLUMNS = {
   steering: car.steering,
   transmission: car.transmission,
   fobPriceUsdCents: car.fobPriceUsdCents,
+  portOfLoading: car.portOfLoading,
   moq: car.moq,
   isHot: car.isHot,
   isOffRoad: car.isOffRoad,
@@ -44,8 +45,8 @@ export type CardRow = {
     : (typeof CARD_COLUMNS)[Name]['_']['data'] | null
 }
 
-/** A row as a card. The casts hold because the table's check constraints allow the contract's values only. */
-export function toCard(row: CardRow, brand: BrandName, picture: Picture | null): CarCard {
+/** A row as a card; `ownPort`: where the company loads what names no port (`ownLoadingPort`). The casts hold because the table's check constraints allow the contract's values only. */
+export function toCard(row: CardRow, brand: BrandName, picture: Picture | null, ownPort: string | null): CarCard {
   return {
     model_id: row.id,
     model_sign: row.modelSign,
@@ -75,6 +76,7 @@ export function toCard(row: CardRow, brand: BrandName, picture: Picture | null):
     steering: row.steering,
     transmission: row.transmission,
     fob_price_usd_cents: row.fobPriceUsdCents,
+    port_of_loading: row.portOfLoading ?? ownPort,
     moq: row.moq,
     is_hot: row.isHot,
     is_off_road: row.isOffRoad,

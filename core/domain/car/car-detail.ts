@@ -13,6 +13,7 @@ export const DETAIL_COLUMNS = {
   chargePort: car.chargePort,
   colours: car.colours,
   leadTimeDays: car.leadTimeDays,
+  priceValidUntil: car.priceValidUntil,
   equipment: car.equipment,
   fuelConsumptionL100km: car.fuelConsumptionL100km,
   topSpeedKmh: car.topSpeedKmh,
@@ -27,6 +28,7 @@ export type DetailRow = CardRow & { [Name in Nullable]: number | null } & {
   colours: CarSheet['colours']
   equipment: CarSheet['equipment']
   emissionStandard: string | null
+  priceValidUntil: string | null
   updatedAt: Date
 }
 
@@ -34,14 +36,14 @@ export type DetailRow = CardRow & { [Name in Nullable]: number | null } & {
 export type DetailParts = Pick<CarDetail, 'summary' | 'media' | 'documents' | 'trims' | 'related' | 'same_brand' | 'faq'>
 
 /** A row and its surroundings as the detail of the contract. */
-export function toDetail(row: DetailRow, brand: BrandName, parts: DetailParts): CarDetail {
-  return { ...toSheet(row, brand, parts.media.exterior[0] ?? null), ...parts }
+export function toDetail(row: DetailRow, brand: BrandName, parts: DetailParts, ownPort: string | null): CarDetail {
+  return { ...toSheet(row, brand, parts.media.exterior[0] ?? null, ownPort), ...parts }
 }
 
 /** A row as the specification sheet of the contract. */
-export function toSheet(row: DetailRow, brand: BrandName, picture: Picture | null): CarSheet {
+export function toSheet(row: DetailRow, brand: BrandName, picture: Picture | null, ownPort: string | null): CarSheet {
   return {
-    ...toCard(row, brand, picture),
+    ...toCard(row, brand, picture, ownPort),
     torque_nm: row.torqueNm,
     curb_weight_kg: row.curbWeightKg,
     battery_kwh: row.batteryKwh,
@@ -54,6 +56,7 @@ export function toSheet(row: DetailRow, brand: BrandName, picture: Picture | nul
     top_speed_kmh: row.topSpeedKmh,
     emission_standard: row.emissionStandard,
     brand_type: brand.type,
+    price_valid_until: row.priceValidUntil,
     updated_at: row.updatedAt.toISOString(),
   }
 }

@@ -9,6 +9,7 @@ import { isPublic } from '#core/domain/publishing/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { DETAIL_COLUMNS, toDetail, type DetailRow } from './car-detail.ts'
 import { readSummary } from './car-texts.ts'
+import { ownLoadingPort } from './own-loading-port.ts'
 import { listRelated, listSameBrand, listTrims } from './nearby-cars.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
   const [row, brands] = await Promise.all([findRow(ctx, input.id), readBrandNames(ctx)])
   const brand = row && brands.byId.get(row.brandId)
   if (!row || !brand) throw new AppError('not_found')
-  const [summary, media, documents, trims, related, sameBrand, faq] = await Promise.all([
+  const [ownPort, summary, media, documents, trims, related, sameBrand, faq] = await Promise.all([
+    ownLoadingPort(ctx),
     readSummary(ctx, row.id),
     readCarMedia(ctx, row.id),
     readVehicleDocuments(ctx, 'car', row.id),
@@ -28,7 +30,7 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
     listSameBrand(ctx, row),
     readCarFaq({ ctx, input: { carId: row.id, topics: topicsOfCar({ body_type: row.bodyType, energy_type: row.energyType }) } }),
   ])
-  return toDetail(row, brand, { summary, media, documents, trims, related, same_brand: sameBrand, faq })
+  return toDetail(row, brand, { summary, media, documents, trims, related, same_brand: sameBrand, faq }, ownPort)
 }
 
 /** A sign wins over a number, because a sign may be one. */

@@ -5,14 +5,16 @@ import type { Ctx } from '#core/domain/context.ts'
 import { readCoverPictures } from '#core/domain/media/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { DETAIL_COLUMNS, toSheet } from './car-detail.ts'
+import { ownLoadingPort } from './own-loading-port.ts'
 
 /** Specification sheets of cars by their signs, in the order of the signs; signs of cars that are none or not published are left out. */
 export async function listCarSheets({ ctx, input }: { ctx: Ctx; input: { model_signs: readonly string[] } }): Promise<CarSheet[]> {
   const signs = [...new Set(input.model_signs)]
   if (signs.length === 0) return []
   ctx.reads('car')
-  const [brands, rows] = await Promise.all([
+  const [brands, ownPort, rows] = await Promise.all([
     readBrandNames(ctx),
+    ownLoadingPort(ctx),
     ctx.db
       .select(DETAIL_COLUMNS)
       .from(car)
@@ -26,6 +28,6 @@ export async function listCarSheets({ ctx, input }: { ctx: Ctx; input: { model_s
   return signs.flatMap((sign) => {
     const row = bySign.get(sign)
     const brand = row && brands.byId.get(row.brandId)
-    return row && brand ? [toSheet(row, brand, pictures.get(row.id) ?? null)] : []
+    return row && brand ? [toSheet(row, brand, pictures.get(row.id) ?? null, ownPort)] : []
   })
 }

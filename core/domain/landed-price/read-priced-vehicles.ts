@@ -45,6 +45,7 @@ const CAR_COLUMNS = {
   heightMm: car.heightMm,
   displacementCc: car.displacementCc,
   powerKw: car.powerKw,
+  portOfLoading: car.portOfLoading,
   emissionStandard: car.emissionStandard,
   steering: car.steering,
   fobPriceUsdCents: car.fobPriceUsdCents,
@@ -71,7 +72,7 @@ async function readCarRows(ctx: Ctx, { where, limit }: Query): Promise<PricedRow
   return rows.map(({ id, modelSign, ...row }) => ({
     id,
     sign: modelSign,
-    vehicle: { ...row, isUsed: false, fobUsd: toDollars(row.fobPriceUsdCents), portOfLoading: null, manufacturedOn: null, registeredOn: null },
+    vehicle: { ...row, isUsed: false, fobUsd: toDollars(row.fobPriceUsdCents), manufacturedOn: null, registeredOn: null },
   }))
 }
 

@@ -37,6 +37,7 @@ export function carRecord(brandId: number, changes: Partial<StockRecord<'car'>> 
     charge_port: 'GB/T',
     colours: [],
     lead_time_days: null,
+    port_of_loading: null,
     fuel_consumption_l_100km: null,
     top_speed_kmh: 180,
     emission_standard: null,

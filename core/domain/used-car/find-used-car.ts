@@ -29,6 +29,7 @@ const DETAIL_COLUMNS = {
   isAccidentFree: usedCar.isAccidentFree,
   batterySohPct: usedCar.batterySohPct,
   defects: usedCar.defects,
+  priceValidUntil: usedCar.priceValidUntil,
   updatedAt: usedCar.updatedAt,
 } as const
 
@@ -97,6 +98,7 @@ function factsOf(row: DetailRow): Omit<UsedCarDetail, keyof ReturnType<typeof to
     is_accident_free: row.isAccidentFree,
     battery_soh_pct: row.batterySohPct,
     defects: row.defects,
+    price_valid_until: row.priceValidUntil,
     updated_at: row.updatedAt.toISOString(),
   }
 }

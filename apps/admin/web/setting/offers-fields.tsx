@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { SelectInput, TextInput } from 'react-admin'
-import { BALANCES, QUOTATION_LIMITS } from '#contract/quotation-values.ts'
+import { BALANCES, DEPOSIT_REFUNDS, QUOTATION_LIMITS, WARRANTY_LIMITS } from '#contract/quotation-values.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
 import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
@@ -8,6 +8,12 @@ import { TranslatedInputs, TranslatedText } from '#apps/admin/web/ui/translated-
 import { TextField } from './text-field.tsx'
 
 const PAIR = { display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } } as const
+
+const WARRANTIES = [
+  ['warranty_months', WARRANTY_LIMITS.months],
+  ['warranty_km', WARRANTY_LIMITS.km],
+  ['used_warranty_months', WARRANTY_LIMITS.months],
+] as const
 
 /** What every quotation begins with, and the account that buyers pay into. */
 export function OffersFields() {
@@ -39,6 +45,22 @@ export function OffersFields() {
             margin="none"
             fullWidth
           />
+        </Box>
+        <Box sx={PAIR}>
+          <SelectInput
+            source="value.deposit_refund"
+            label={say('settings.offers.deposit_refund')}
+            choices={DEPOSIT_REFUNDS.map((id) => ({ id, name: say(`settings.offers.refunds.${id}`) }))}
+            translateChoice={false}
+            isRequired
+            helperText={false}
+            variant="outlined"
+            margin="none"
+            fullWidth
+          />
+          {WARRANTIES.map(([name, most]) => (
+            <LimitedNumberInput key={name} source={`value.${name}`} label={say(`settings.offers.${name}`)} least={1} most={most} />
+          ))}
         </Box>
         <LimitedNumberInput
           source="value.discount_percent"

@@ -37,6 +37,7 @@ export function CarFields({ isNew }: StockFieldsProps) {
           <PriceInputs />
           <FigureInput name="moq" isRequired />
           <FigureInput name="lead_time_days" />
+          <WordsInput name="port_of_loading" most={80} />
         </Row>
       </FieldGroup>
       <FieldGroup title="stock.group.site">

@@ -46,6 +46,7 @@ const EMPTY: { [Kind in StockKind]: Record<keyof StockRecord<Kind>, unknown> } =
     charge_port: null,
     colours: [],
     lead_time_days: null,
+    port_of_loading: null,
     fuel_consumption_l_100km: null,
     top_speed_kmh: null,
     moq: 1,

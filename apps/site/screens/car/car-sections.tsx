@@ -39,12 +39,16 @@ export function BaseSection({ car, formHref = '#form' }: { car: CarView; formHre
           size="lg"
           price={car.price}
           quoteText={t('price.askForQuote')}
-          term={t('price.fob')}
+          term={car.term}
           note={car.price === null ? t('price.lowConfigurationNote') : t('price.fobHint')}
         />
         <LandedLineOf kind="new" sign={car.sign} href="#landed" />
         <p className="mt-3 text-sm">{car.moq}</p>
-        <p className="mt-0.5 text-sm text-muted">{car.asOf}</p>
+        {car.terms.map((line) => (
+          <p key={line} className="mt-0.5 text-sm text-muted">
+            {line}
+          </p>
+        ))}
       </div>
       <KeyFacts facts={car.keyFacts} />
       <AskButtons formHref={formHref} label={t('car.freeQuote')} remark={car.remark} />

@@ -1,5 +1,5 @@
 import type { CarDetail } from '#contract/car.ts'
-import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
+import { formatLitres, formatUsd } from '#i18n/format.ts'
 import { powerText } from '#i18n/power-text.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
@@ -11,7 +11,8 @@ import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { driveEnergyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
-import { versionName } from '#apps/site/vehicle/version-name.ts'
+import { priceTerm } from '#apps/site/vehicle/price-term.server.ts'
+import { versionName } from '#apps/site/vehicle/version-name.server.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
 import { dimensionsView } from './dimensions-view.server.ts'
@@ -19,11 +20,11 @@ import { dimensionsView } from './dimensions-view.server.ts'
 /** Enough to choose from; each card more makes every detail page heavier (decision 0005). */
 const ROW_CARDS = 4
 
-/** The detail page of a car in the reader's language. */
-export function carView(language: SiteLanguage, car: CarDetail): CarView {
+/** The detail page of a car in the reader's language; `terms` as `priceTerms` says them. */
+export function carView(language: SiteLanguage, car: CarDetail, terms: string[]): CarView {
   const { t, locale } = language
   const title = `${car.brand_name} ${car.model_name}`
-  const subtitle = versionName(car)
+  const subtitle = versionName(t, car)
   return {
     id: car.model_id,
     sign: car.model_sign,
@@ -34,8 +35,9 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     modelName: car.model_name,
     dimensions: dimensionsView(language, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
+    term: priceTerm(t, car.port_of_loading),
     moq: t('common.labelled', { label: t('car.moq'), value: t('unit.pieces', { count: car.moq }) }),
-    asOf: t('price.asOf', { date: formatDate(locale, car.updated_at) }),
+    terms,
     isHot: car.is_hot,
     isSample: car.is_sample,
     summary: car.summary,

@@ -16,8 +16,11 @@ export type CarView = {
   modelName: string
   dimensions: DimensionsView
   price: string | null
+  /** FOB, with the port of loading where it is known. */
+  term: string
   moq: string
-  asOf: string
+  /** What holds beside the price: its day, how it is paid, the warranty. */
+  terms: string[]
   isHot: boolean
   isSample: boolean
   summary: string | null

@@ -4,6 +4,7 @@ import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import { priceTerms } from '#apps/site/detail/price-terms.server.ts'
 import { carView } from './car-view.server.ts'
 import type { CarView } from './car-view.ts'
 import { carJsonLd } from './json-ld.server.ts'
@@ -14,7 +15,8 @@ type LoadedCar = { car: CarView; section: LandedView | LandedAskView | null; bar
 export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar> {
   const { ctx, locale, t, siteOrigin } = site
   const detail = await findCarBySign({ ctx, input: { id } })
-  const car = carView({ t, locale }, detail)
+  const terms = await priceTerms(site, { isUsed: false, updatedAt: detail.updated_at, validUntil: detail.price_valid_until })
+  const car = carView({ t, locale }, detail, terms)
   const [price, landed] = await Promise.all([
     landedView(site, { kind: 'new', sign: car.sign }),
     landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related, ...car.sameBrand] }),

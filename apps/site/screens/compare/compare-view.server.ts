@@ -10,7 +10,7 @@ import { MOST_COMPARED } from '#apps/site/shortlist/compare-things.ts'
 import { drawingView } from '#apps/site/vehicle/drawing-view.server.ts'
 import { allRows, type SheetFacts } from '#apps/site/vehicle/specification.server.ts'
 import { rangeName } from '#apps/site/vehicle/range-view.server.ts'
-import { versionName } from '#apps/site/vehicle/version-name.ts'
+import { versionName } from '#apps/site/vehicle/version-name.server.ts'
 import { chooseDrawn, compareHref, DIFFERENT, PERSON, without, type Comparison } from './compare-address.ts'
 import { HISTORY, type ComparedVehicle } from './compared-vehicle.server.ts'
 import type { Choice, ComparedRow, CompareView } from './compare-view.ts'
@@ -170,12 +170,12 @@ function scale({ t }: SiteLanguage, comparison: Comparison, vehicles: readonly C
   return { drawing, alt, ...drawn }
 }
 
-function choices({ locale }: SiteLanguage, { cars }: Comparison, candidates: readonly CarCard[]): Choice[] {
+function choices({ t, locale }: SiteLanguage, { cars }: Comparison, candidates: readonly CarCard[]): Choice[] {
   return candidates
     .filter((car) => !cars.includes(car.model_sign))
     .map((car) => {
       const price = car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents)
-      return { value: car.model_sign, label: dotted([nameOf(car), versionName(car), price]) }
+      return { value: car.model_sign, label: dotted([nameOf(car), versionName(t, car), price]) }
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 }

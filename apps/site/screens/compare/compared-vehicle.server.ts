@@ -6,9 +6,10 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { cardDrawing, vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import type { SheetFacts } from '#apps/site/vehicle/specification.server.ts'
 import { unitDrawing, unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
-import { priceTerm, priceText } from '#apps/site/vehicle/used-card-view.server.ts'
+import { priceTerm } from '#apps/site/vehicle/price-term.server.ts'
+import { priceText } from '#apps/site/vehicle/used-card-view.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
-import { versionName } from '#apps/site/vehicle/version-name.ts'
+import { versionName } from '#apps/site/vehicle/version-name.server.ts'
 import type { ComparedCar } from './compare-view.ts'
 
 /** One vehicle of a comparison: how it is shown, what is drawn of it, and what the table reads. */
@@ -27,7 +28,7 @@ export type HistoryFact = (typeof HISTORY)[number]
 /** A new car as the comparison has it. */
 export function comparedCar({ t, locale }: SiteLanguage, car: CarSheet): ComparedVehicle {
   const title = `${car.brand_name} ${car.model_name}`
-  const subtitle = versionName(car)
+  const subtitle = versionName(t, car)
   return {
     head: {
       kind: 'car',
@@ -40,7 +41,7 @@ export function comparedCar({ t, locale }: SiteLanguage, car: CarSheet): Compare
       modelName: car.model_name,
       price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
       quoteText: t('price.askForQuote'),
-      term: t('price.fob'),
+      term: priceTerm(t, car.port_of_loading),
       picture: car.picture,
       drawing: cardDrawing(car),
       remark: t('car.remarkTemplate', { car: nameOf(title, subtitle) }),
@@ -55,7 +56,7 @@ export function comparedCar({ t, locale }: SiteLanguage, car: CarSheet): Compare
 export function comparedUnit(language: SiteLanguage, unit: UsedCarSheet): ComparedVehicle {
   const { t, locale } = language
   const title = `${unit.brand_name} ${unit.model_name}`
-  const subtitle = versionName(unit)
+  const subtitle = versionName(t, unit)
   const name = nameOf(title, subtitle)
   return {
     head: {

@@ -7,6 +7,7 @@ import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { trimText } from '#apps/site/vehicle/version-name.server.ts'
 import { answered, answersOf, destinationNotes, reasonText, usedNotes, type ChoiceQuestion } from './finder-texts.server.ts'
 import type { FinderView, GroupView, QuestionView, ResultView } from './finder-view.ts'
 
@@ -150,7 +151,7 @@ function queryOf(filter: FinderShortlist['filter']): URLSearchParams {
 
 /** Answers and vehicles as lines, so that whoever answers sees what the buyer saw. */
 function remarkOf({ t }: SiteLanguage, { condition }: FinderInput, answers: readonly string[], { list, used }: FinderShortlist): string {
-  const cars = list.map(({ car }) => nameOf([car.brand_name, car.model_name, car.trim]))
+  const cars = list.map(({ car }) => nameOf([car.brand_name, car.model_name, car.trim === null ? null : trimText(t, car.trim)]))
   const units = (used?.list ?? []).map(({ car }) => nameOf([car.brand_name, car.model_name, car.stock_ref]))
   const names = [...cars, ...units]
   const shown = names.length === 0 ? [] : [`${t('finder.shown')} ${names.join('; ')}`]

@@ -8,6 +8,7 @@ import { landedSection, landedView } from '#apps/site/detail/landed-view.server.
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
+import { priceTerms } from '#apps/site/detail/price-terms.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
 
@@ -21,8 +22,11 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
   const { ctx, locale, t, siteOrigin, url } = site
   const detail = await findUsedCar({ ctx, input: { id } })
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
-  const faq = await faqView({ ctx, t }, topicsOfUsed(detail))
-  const unit = usedView({ t, locale }, detail, faq)
+  const [faq, terms] = await Promise.all([
+    faqView({ ctx, t }, topicsOfUsed(detail)),
+    priceTerms(site, { isUsed: true, updatedAt: detail.updated_at, validUntil: detail.price_valid_until }),
+  ])
+  const unit = usedView({ t, locale }, detail, { faq, terms })
   const [price, landed] = await Promise.all([
     unit.status === 'sold' ? null : landedView(site, { kind: 'used', sign: unit.stockRef, fuel: detail.fuel }),
     landedCards(site, { units: [unit, ...unit.similar] }),

@@ -51,7 +51,11 @@ export function BaseSection({ unit, formHref = '#form', similarHref }: { unit: U
               note={unit.price === null ? undefined : t('price.fobHint')}
             />
             <LandedLineOf kind="used" sign={unit.stockRef} href="#landed" />
-            <p className="mt-3 text-sm text-muted">{unit.asOf}</p>
+            {unit.terms.map((line) => (
+              <p key={line} className="mt-0.5 text-sm text-muted">
+                {line}
+              </p>
+            ))}
           </>
         )}
         {unit.status === 'reserved' ? (

@@ -9,18 +9,19 @@ import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
 import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
-import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
+import { priceTerm } from '#apps/site/vehicle/price-term.server.ts'
+import { priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
-import { versionName } from '#apps/site/vehicle/version-name.ts'
+import { versionName } from '#apps/site/vehicle/version-name.server.ts'
 import { conditionView } from './condition-view.server.ts'
 import { usedFacts } from './used-facts.server.ts'
 import type { UsedView } from './used-view.ts'
 
 /** The page of a used unit in the reader's language. */
-export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqView): UsedView {
+export function usedView(language: SiteLanguage, unit: UsedCarDetail, { faq, terms }: { faq: FaqView; terms: string[] }): UsedView {
   const { t, locale } = language
   const title = `${unit.brand_name} ${unit.model_name}`
-  const subtitle = versionName(unit)
+  const subtitle = versionName(t, unit)
   const name = [title, subtitle].filter((part) => part !== '').join(' ')
   return {
     stockRef: unit.stock_ref,
@@ -33,7 +34,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     isSample: unit.is_sample,
     price: priceText(locale, unit),
     term: priceTerm(t, unit.port_of_loading),
-    asOf: t('price.asOf', { date: formatDate(locale, unit.updated_at) }),
+    terms,
     summary: unit.summary,
     description: factsText(t, keyFacts(language, unit, wheelLabel)),
     keyFacts: keyFacts(language, unit, steeringLabel),

@@ -16,7 +16,7 @@ const NO_QUESTIONS = { title: 'Questions', entries: [] }
 beforeAll(() => preloadMessages(['site']))
 
 function view(changes: Parameters<typeof usedCarDetail>[0] = {}, locale: Locale = 'en') {
-  return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes), NO_QUESTIONS)
+  return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes), { faq: NO_QUESTIONS, terms: [] })
 }
 
 const SCRATCH = { zone: 'bonnet', kind: 'scratch', size_cm: 2.5, note: 'polishing advised' }

@@ -18,7 +18,8 @@ export type UsedView = {
   /** Null: ask for a quote, or sold. */
   price: string | null
   term: string
-  asOf: string
+  /** What holds beside the price: its day, how it is paid, the warranty. */
+  terms: string[]
   summary: string | null
   /** For search engines and shared links. */
   description: string

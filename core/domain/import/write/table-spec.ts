@@ -80,6 +80,7 @@ export const TABLES = {
         'charge_port',
         'colours',
         'lead_time_days',
+        'port_of_loading',
         'equipment',
         'fuel_consumption_l_100km',
         'top_speed_kmh',

@@ -41,6 +41,7 @@ export const CAR_COLUMNS = {
   chargePort: car.chargePort,
   colours: car.colours,
   leadTimeDays: car.leadTimeDays,
+  portOfLoading: car.portOfLoading,
   fuelConsumptionL100km: car.fuelConsumptionL100km,
   moq: car.moq,
 } as const

@@ -71,6 +71,7 @@ export type BuiltFacts = {
   chargePort: string | null
   colours: readonly Colour[]
   leadTimeDays: number | null
+  portOfLoading: string | null
   fuelConsumptionL100km: number | null
   moq: number
 }

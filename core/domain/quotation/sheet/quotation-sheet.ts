@@ -167,7 +167,8 @@ function estimateOf(locale: Locale, { estimate = null, total_cents: total }: Quo
   }
 }
 
-function paymentText(t: T, locale: Locale, { deposit_percent: deposit, balance }: QuotationTerms): string {
+/** How an order is paid, in one phrase of the language. `t`: of the messages of quotations. */
+export function paymentText(t: T, locale: Locale, { deposit_percent: deposit, balance }: Pick<QuotationTerms, 'deposit_percent' | 'balance'>): string {
   if (balance === 'letter_of_credit') return t('document.payLetterOfCredit')
   if (deposit === 100 || deposit === 0) return t('document.payFull')
   const percent = formatPercent(locale, deposit)

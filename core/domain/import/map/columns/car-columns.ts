@@ -1,5 +1,5 @@
 import { choiceCell, flagCell, knownListCell, openChoiceCell } from '#core/domain/import/map/cells/choice.ts'
-import { axleCell, brandCell, slugCell } from '#core/domain/import/map/cells/codes.ts'
+import { axleCell, brandCell, loadingPortCell, slugCell } from '#core/domain/import/map/cells/codes.ts'
 import { dimensionsCell } from '#core/domain/import/map/cells/dimensions.ts'
 import { displacementCell } from '#core/domain/import/map/cells/displacement.ts'
 import { emissionCell } from '#core/domain/import/map/cells/emission.ts'
@@ -59,6 +59,7 @@ export const CAR_COLUMNS: KindColumns = {
     column('range_cycle', choiceCell(RANGE_CYCLE)),
     column('charge_port', openChoiceCell({ ...CHARGE_PORT, max: 40 })),
     column('colours', knownListCell(COLOUR), { whenEmpty: [] }),
+    column('port_of_loading', loadingPortCell()),
     column('lead_time_days', leadTimeCell(VEHICLE_RANGES.lead_time_days)),
     column('equipment', knownListCell(EQUIPMENT_ITEM), { whenEmpty: [] }),
     measure('fuel_consumption_l_100km', 'consumption', 2),

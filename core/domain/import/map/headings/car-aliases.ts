@@ -1,4 +1,5 @@
 import type { AliasTable } from './alias-table.ts'
+import { PORT_OF_LOADING_ALIASES } from './port-aliases.ts'
 import { VEHICLE_ALIASES } from './vehicle-aliases.ts'
 
 export const CAR_ALIASES = {
@@ -223,6 +224,7 @@ export const CAR_ALIASES = {
     '可选颜色',
     '车身颜色',
   ],
+  port_of_loading: PORT_OF_LOADING_ALIASES,
   lead_time_days: [
     'lead time',
     'delivery time',

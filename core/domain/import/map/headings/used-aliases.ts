@@ -1,4 +1,5 @@
 import type { AliasTable } from './alias-table.ts'
+import { PORT_OF_LOADING_ALIASES } from './port-aliases.ts'
 import { VEHICLE_ALIASES } from './vehicle-aliases.ts'
 
 export const USED_ALIASES = {
@@ -327,30 +328,7 @@ export const USED_ALIASES = {
     'condition notes',
     '车况备注',
   ],
-  port_of_loading: [
-    'port of loading',
-    'loading port',
-    'pol',
-    'port',
-    'departure port',
-    'shipping port',
-    '装运港',
-    '起运港',
-    '发货港',
-    '港口',
-    '装货港',
-    '出运港',
-    '启运港',
-    'loading',
-    'fob port',
-    'port of shipment',
-    'port of departure',
-    'loading place',
-    '提车港口',
-    '出口港',
-    '发运港',
-    '口岸',
-  ],
+  port_of_loading: PORT_OF_LOADING_ALIASES,
   status: [
     'state',
     'availability',

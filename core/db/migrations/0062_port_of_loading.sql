@@ -1,0 +1,1 @@
+ALTER TABLE "car" ADD COLUMN "port_of_loading" text;
