@@ -58,7 +58,7 @@ describe('bounds that were given the wrong way round', () => {
   it('stand in order in the address, which names them', () => {
     const { query, filter } = read('price_from=30000&price_to=10000&year_from=2020&year_to=2024')
     const next = queryInOrder(query, CAR_RANGES, filter)
-    expect(hrefInOrder(`/carList?${String(next)}`, CAR_RANGES, filter)).toMatch(/price_from=10000&price_to=30000&turned=price$/)
+    expect(hrefInOrder(`/carList?${String(next)}`, CAR_RANGES, filter)).toMatch(/price_from=10000&price_to=30000.*&turned=price$/)
     expect(hrefInOrder('/carList', CAR_RANGES, read('price_to=20%2C000').filter)).toBe('/carList')
   })
 
