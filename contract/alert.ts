@@ -8,11 +8,14 @@ import { mailTroubleSchema } from './mail-delivery.ts'
 import { SHORTLIST_KINDS, SHORTLIST_LIMITS } from './shortlist-values.ts'
 import { usedCarFilterSchema } from './used-car.ts'
 
-/** Filters of each list that can be watched, as the list itself reads them; `dest`: the destination that prices at the port are of. */
+/** The destination that prices at the port are of and whose country narrows the list to what it admits, unless all is shown. */
+const atDestination = { dest: destinationSchema, admitted: z.literal('all').optional() }
+
+/** Filters of each list that can be watched, as the list itself reads them. */
 export const ALERT_FILTERS = {
-  car: carFilterSchema.extend({ dest: destinationSchema }),
-  used: usedCarFilterSchema.extend({ dest: destinationSchema }),
-  both: allCarsFilterSchema.extend({ dest: destinationSchema }),
+  car: carFilterSchema.extend(atDestination),
+  used: usedCarFilterSchema.extend(atDestination),
+  both: allCarsFilterSchema.extend(atDestination),
   part: listFittingsInputSchema.omit({ sort: true, page: true, page_size: true }),
   any: z.strictObject({ word: z.string().trim().min(1).max(100) }),
 } as const satisfies Record<AlertList, z.ZodType>

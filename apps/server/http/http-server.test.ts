@@ -94,14 +94,29 @@ async function sendRaw(port: number, bytes: string): Promise<{ head: string; bod
 }
 
 test.each([
-  ['that asks for HTML', `GET /searchsite?word=${'%D1%84'.repeat(3_000)} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html,*/*\r\n\r\n`],
-  ['whose headers are not there yet', `GET /searchsite?word=${'%D1%84'.repeat(10_000)}`],
+  ['that asks for HTML', `GET /carList?brand=${'%D1%84'.repeat(3_000)} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html,*/*\r\n\r\n`],
+  ['whose headers are not there yet', `GET /searchsite?word=${'%D1%84'.repeat(20_000)}`],
 ])('an address that never ends, of a browser %s, is refused by a plain page', async (_what, bytes) => {
   const server = await open(() => new Response('ok'))
   const { head, body } = await sendRaw(server.port, bytes)
   expect(head).toContain('414 URI Too Long')
   expect(head).toContain('Content-Type: text/html; charset=utf-8')
   expect(body).toContain('<h1>The address is too long.</h1>')
+})
+
+test.each([
+  ['Latin', 'a', 'a'],
+  ['Russian', '%D1%84', 'ф'],
+  ['Thai', '%E0%B8%A3', 'ร'],
+  ['emoji', '%F0%9F%9A%97', '🚗'],
+])('a search of 10,000 signs (%s) is led to one for its beginning', async (_what, sign, read) => {
+  const server = await open(() => new Response('ok'))
+  const count = sign.length > 9 ? 9_000 : 10_000
+  const answer = await fetch(`${server.origin}/searchsite?dest=KE&word=${sign.repeat(count)}`, { redirect: 'manual' })
+  expect(answer.status).toBe(303)
+  const target = new URL(answer.headers.get('location') ?? '', server.origin)
+  expect(target.pathname).toBe('/searchsite')
+  expect(Object.fromEntries(target.searchParams)).toEqual({ word: read.repeat(101), dest: 'KE' })
 })
 
 test('an address of the API that never ends is refused in the envelope, whatever is asked for', async () => {
@@ -115,7 +130,7 @@ test.each([
   ['raw signs in the path', 'GET /caf\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', '400 Bad Request', 4000],
   ['no HTTP at all', '\u0016\u0003\u0001\r\n', '400 Bad Request', 4000],
   ['an address that never ends', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, '414 URI Too Long', 4141],
-  ['headers over 16 KiB', `GET / HTTP/1.1\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`, '431 Request Header Fields Too Large', 4131],
+  ['headers over 16 KiB', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(17_000)}\r\n\r\n`, '431 Request Header Fields Too Large', 4131],
 ])('%s is refused in the envelope', async (_what, bytes, status, code) => {
   const server = await open(() => new Response('ok'))
   const { head, body } = await sendRaw(server.port, bytes)

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BODY_TIMES, watchBody, type BodyTimes } from './body-clock.ts'
 import { createClosing, type CloseInput } from './closing.ts'
 import { isMalformed } from './malformed-request.ts'
+import { answerOversized, MOST_HEAD } from './oversized-request.ts'
 import { refuseMalformed, refuseUnread } from './refuse-unread.ts'
 import { reasonOf, StartupError, systemCode } from '#apps/server/process/startup-error.ts'
 
@@ -30,8 +31,8 @@ const LIMITS = {
   // The longest any body may take; what is no upload is cut off much sooner (body-clock.ts).
   requestTimeout: BODY_TIMES.uploadMs,
   connectionsCheckingInterval: 1_000,
-  // Room above the longest address (8 KiB), so that a longer one gets a true 414.
-  maxHeaderSize: 16 * 1024,
+  // Much above the longest address that any page takes, so that a search of 10,000 signs is answered (oversized-request.ts).
+  maxHeaderSize: MOST_HEAD,
   keepAliveTimeout: 5_000,
   // A request without `Host` is refused with the other malformed ones, in the envelope.
   requireHostHeader: false,
@@ -52,6 +53,7 @@ type HttpServerInput = {
 export async function openHttpServer(input: HttpServerInput): Promise<HttpServer> {
   const server = createServer(LIMITS, (request, response) => {
     if (isMalformed(request)) return refuseMalformed(request, response)
+    if (answerOversized(request, response)) return
     watchBody(request, () => server.emit('clientError', tooSlow(), request.socket), input.times)
     closing.admit(response, () => listener(request, response))
   })

@@ -45,7 +45,16 @@ export function refuseUnread(error: Error, socket: Duplex, hasAnswer: boolean): 
 
 /** The same answer to a request that the parser has let through, but that nobody may act on (malformed-request.ts). */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = answerOf(BAD_REQUEST)
+  refuseRead(request, response, answerOf(BAD_REQUEST))
+}
+
+/** Refuses what was read whole and is longer than anything that is answered: its address, with a plain page for browsers, or its headers. */
+export function refuseOversized(request: IncomingMessage, response: ServerResponse, part: 'address' | 'headers'): void {
+  const wantsPage = !/^\/(?:api|admin)\//.test(request.url ?? '') && /text\/html/i.test(request.headers.accept ?? '')
+  refuseRead(request, response, part === 'headers' ? answerOf(HEADERS_TOO_LARGE) : wantsPage ? pageOf(URI_TOO_LONG) : answerOf(URI_TOO_LONG))
+}
+
+function refuseRead(request: IncomingMessage, response: ServerResponse, { status, headers, body }: ReturnType<typeof answerOf>): void {
   refused.add(request.socket)
   // What is left unread at the end of a connection resets it, and the answer with it.
   request.resume()
@@ -60,11 +69,11 @@ function refusalOf(error: Error): Refusal {
   return isWithinFirstLine(error) ? URI_TOO_LONG : HEADERS_TOO_LARGE
 }
 
-/** True where the last packet begins a request and its first line never ends. */
+/** True where the first line of the request never ends: no line ends in the last packet, and headers are not that long. */
 function isWithinFirstLine(error: Error): boolean {
   const packet: unknown = Reflect.get(error, 'rawPacket')
   if (!(packet instanceof Uint8Array)) return false
-  return /^[A-Z]+ \/[^\r\n]*$/.test(
+  return /^[^\r\n]+$/.test(
     Buffer.from(packet)
       .subarray(0, Number(Reflect.get(error, 'bytesParsed')))
       .toString('latin1'),

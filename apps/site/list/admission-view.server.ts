@@ -19,6 +19,11 @@ export async function readNarrowing(site: SiteContext, query = site.url.searchPa
   return { destination, at: { admitted: isAll ? undefined : destination?.country, destination: found?.code } }
 }
 
+/** What is watched of a list, in words: only what the country of the destination admits; nothing where all is shown. */
+export function admittedLabel({ t }: SiteContext, { destination, at }: Narrowing): string[] {
+  return destination === null || at.admitted === undefined ? [] : [t('alert.onlyAdmitted', { country: destination.country_name })]
+}
+
 type List = { address: ListAddress; path: string; leftOut: number }
 
 /** The line about it; null where nothing could be left out, unless prices at a port are asked for and no port is named. */

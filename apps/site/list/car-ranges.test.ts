@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CAR_RANGES } from '#contract/vehicle.ts'
-import { queryInOrder } from './range-view.server.ts'
+import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
+import { hrefInOrder, queryInOrder, turnedNotes, type RangeLabels } from './range-view.server.ts'
 import { readListQuery } from './car-list-filters.server.ts'
 
 const inOrder = (text: string) => {
@@ -39,5 +40,33 @@ describe('an address with ranges', () => {
         if (next !== null) expect(inOrder(next)).toBeNull()
       }),
     )
+  })
+})
+
+// R6.20
+describe('bounds that were given the wrong way round', () => {
+  const PRICE: RangeLabels = { name: 'price', title: () => '', unit: () => null }
+  const read = (text: string) => {
+    const query = new URLSearchParams(text)
+    return { query, filter: readListQuery(query) }
+  }
+  const notes = (text: string, locale: 'en' | 'ru' = 'en') => turnedNotes({ t: createServerTranslator(locale, 'site'), locale }, [PRICE], read(text))
+  beforeAll(async () => {
+    await preloadMessages(['site'])
+  })
+
+  it('stand in order in the address, which names them', () => {
+    const { query, filter } = read('price_from=30000&price_to=10000&year_from=2020&year_to=2024')
+    const next = queryInOrder(query, CAR_RANGES, filter)
+    expect(hrefInOrder(`/carList?${String(next)}`, CAR_RANGES, filter)).toMatch(/price_from=10000&price_to=30000.*&turned=price$/)
+    expect(hrefInOrder('/carList', CAR_RANGES, read('price_to=20%2C000').filter)).toBe('/carList')
+  })
+
+  it('are said on the page that has them in order, in its language, and nowhere else', () => {
+    expect(notes('price_from=10000&price_to=30000&turned=price')).toEqual([expect.stringMatching(/30,000.*10,000.*read as.*10,000.*30,000/)])
+    expect(notes('price_from=10000&price_to=30000&turned=price', 'ru')).toEqual([expect.stringContaining('понято как')])
+    for (const text of ['price_from=10000&price_to=30000', 'price_from=10000&turned=price', 'turned=price', 'price_from=1&price_to=3&turned=year']) {
+      expect(notes(text)).toEqual([])
+    }
   })
 })

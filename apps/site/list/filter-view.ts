@@ -33,6 +33,8 @@ export type FilterView = {
   total: number
   facets: FacetView[]
   active: ActiveFilter[]
+  /** What is said of bounds that were given the wrong way round. */
+  turned: string[]
   /** Values of the address that have no control of their own and travel with the form. */
   hidden: { name: string; value: string }[]
   clearHref: string

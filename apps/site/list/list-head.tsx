@@ -85,6 +85,11 @@ export function ActiveFilters({ list, address }: Pick<ListToolbarProps, 'list' |
           </FilterChip>
         ))}
       </ChipList>
+      {list.turned.map((note) => (
+        <p key={note} role="status" className="mt-2 text-sm">
+          {note}
+        </p>
+      ))}
     </div>
   )
 }

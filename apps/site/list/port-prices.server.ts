@@ -1,11 +1,13 @@
 import { DESTINATION_NAME } from '#contract/destination.ts'
 import { FIGURE_SORTS, isFigureSort, LANDED_FIGURES, type FigureSort, type LandedFigure } from '#contract/landed-price-values.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import { boundNames } from '#contract/vehicle.ts'
 import { hasDutyEstimate, listPricesAtDestination } from '#core/domain/landed-price/index.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { dollars } from '#apps/site/landed-price/landed-words.server.ts'
 import type { SiteContext, SiteLanguage } from '#apps/site/request/context.server.ts'
 import { fromRight } from '#apps/site/text/from-right.ts'
+import { ADMITTED, EVERYTHING } from './list-address.ts'
 import type { RangeLabels } from './range-view.server.ts'
 
 /** How a list is ordered and narrowed by the prices at the visitor's destination; nothing of it where none is named. */
@@ -52,10 +54,13 @@ export async function cheapestText(site: SiteContext, { orders }: PortPrices, fi
   return site.t('landed.figure.from', { figure: figureTitle(site, figure, placeName(site.t, destination)), price: dollars(site, usd) })
 }
 
-/** A list's query for who keeps it away from here: with the destination, where it is narrowed by prices there. */
-export function withDestination(query: URLSearchParams, destination: string | undefined): URLSearchParams {
+/** A list's query for who keeps it away from here: with the destination, where it is narrowed by what is admitted or by prices there. */
+export function withDestination(query: URLSearchParams, { destination, admitted }: AtDestination): URLSearchParams {
   const kept = new URLSearchParams(query)
-  if (destination !== undefined && boundNames(LANDED_FIGURES).some((name) => query.has(name))) kept.set(DESTINATION_NAME, destination)
+  const isPriced = boundNames(LANDED_FIGURES).some((name) => query.has(name))
+  if (destination === undefined || (admitted === undefined && !isPriced)) return kept
+  kept.set(DESTINATION_NAME, destination)
+  if (admitted === undefined) kept.set(ADMITTED, EVERYTHING)
   return kept
 }
 

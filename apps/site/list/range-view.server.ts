@@ -76,6 +76,26 @@ export function queryInOrder(query: URLSearchParams, ranges: readonly string[], 
   return JSON.stringify(written(next)) === JSON.stringify(written(query)) ? null : next
 }
 
+/** Names the ranges that were given the wrong way round, in the address of the list that has them in order. */
+const TURNED = 'turned'
+
+/** The address of a list in order; with the ranges whose bounds stood the wrong way round, so that the list can say so. */
+export function hrefInOrder(href: string, ranges: readonly string[], filter: RangeFilter): string {
+  const turned = ranges.filter((name) => Number(filter[`${name}_from`]) > Number(filter[`${name}_to`]))
+  if (turned.length === 0) return href
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(turned.map((name) => [TURNED, name])).toString()}`
+}
+
+/** What a list says of bounds that were given the wrong way round. */
+export function turnedNotes(language: SiteLanguage, ranges: readonly RangeLabels[], { filter, query }: RangeInput): string[] {
+  return ranges.flatMap(({ name }) => {
+    const { from = null, to = null } = readRange(filter, name) ?? {}
+    if (from === null || to === null || !query.getAll(TURNED).includes(name)) return []
+    const words = (bounds: { from: number; to: number }) => boundsText(language, name, bounds)
+    return [language.t('search.turned', { typed: words({ from: to, to: from }), range: words({ from, to }) })]
+  })
+}
+
 /** Whether a bound is typed; search engines are not led through what can be typed. */
 export function hasRange(query: URLSearchParams, ranges: readonly string[]): boolean {
   return boundNames(ranges).some((name) => (query.get(name) ?? '').trim() !== '')

@@ -6,7 +6,7 @@ import { SHORTLIST_KINDS } from '#contract/shortlist-values.ts'
 import { listFittingsInputSchema } from '#contract/fitting.ts'
 import { listUsedCarsInputSchema, usedCarFilterSchema } from '#contract/used-car.ts'
 
-const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'admitted', 'sort', 'page']
+const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'admitted', 'sort', 'page', 'turned']
 
 /**
  * Query names that change a page, by the pattern of its route. All other names (campaigns, say) reach neither a loader nor the
@@ -14,24 +14,24 @@ const CAR_LIST = [...Object.keys(carFilterSchema.shape), 'admitted', 'sort', 'pa
  */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/activity': ['page'],
-  '/allCars': Object.keys(listAllCarsInputSchema.omit({ page_size: true }).shape),
-  '/allCars/alert': Object.keys(allCarsFilterSchema.shape),
+  '/allCars': [...Object.keys(listAllCarsInputSchema.omit({ page_size: true }).shape), 'turned'],
+  '/allCars/alert': [...Object.keys(allCarsFilterSchema.shape), 'admitted'],
   '/article': ['word', 'page'],
   '/article/list': ['page'],
   '/article/search-top': ['word', 'page'],
   '/alert': [...SHORTLIST_KINDS, 'word'],
   '/carFittings/alert': Object.keys(ALERT_FILTERS.part.shape),
-  '/carFittings': Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape),
+  '/carFittings': [...Object.keys(listFittingsInputSchema.omit({ page_size: true }).shape), 'turned'],
   '/carList': CAR_LIST,
   '/carList/list': CAR_LIST,
-  '/carList/alert': Object.keys(carFilterSchema.shape),
+  '/carList/alert': [...Object.keys(carFilterSchema.shape), 'admitted'],
   '/carList/find': Object.keys(carFilterSchema.shape),
   '/compare': ['cars', 'used', 'add', 'show', 'first', 'beside', 'only'],
   '/destination': ['back'],
   '/menuCar/helper': FINDER_QUESTIONS,
-  '/usedCars/alert': Object.keys(usedCarFilterSchema.shape),
+  '/usedCars/alert': [...Object.keys(usedCarFilterSchema.shape), 'admitted'],
   '/usedCars/find': Object.keys(usedCarFilterSchema.shape),
-  '/usedCars': Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape),
+  '/usedCars': [...Object.keys(listUsedCarsInputSchema.omit({ page_size: true }).shape), 'turned'],
   '/searchsite': ['word', 'order'],
   '/searchsite/suggest.json': ['word'],
   '/verify': ['code'],

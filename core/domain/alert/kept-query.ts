@@ -6,8 +6,11 @@ import type { CarFilter } from '#contract/car.ts'
 import type { ListFittingsInput } from '#contract/fitting.ts'
 import type { UsedCarFilter } from '#contract/used-car.ts'
 
-/** The destination as an address has it. */
-type Watched = { dest?: string | undefined }
+/** The destination as an address has it, and whether what its country refuses is shown too. */
+type Watched = { dest?: string | undefined; admitted?: 'all' | undefined }
+
+/** Names that filter nothing by themselves. */
+const OF_DESTINATION: ReadonlySet<string> = new Set([DESTINATION_NAME, 'admitted'])
 
 /** A list with its filters, as its schema reads them. */
 export type WatchedList =
@@ -20,7 +23,7 @@ export type WatchedList =
 /** Reads a query as its list does; null where it is none, or filters nothing: a whole list is no wish, at whatever destination. */
 export function readQuery(kind: AlertList, query: string): WatchedList | null {
   const parsed = ALERT_FILTERS[kind].safeParse(valuesOf(new URLSearchParams(query)))
-  if (!parsed.success || pairsOf(parsed.data).every(([name]) => name === DESTINATION_NAME)) return null
+  if (!parsed.success || pairsOf(parsed.data).every(([name]) => OF_DESTINATION.has(name))) return null
   // The table of schemas holds the schema of the kind under its name.
   return { kind, filter: parsed.data } as WatchedList
 }

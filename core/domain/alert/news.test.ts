@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, inject, it } from 'vitest'
-import { alert, alertMail, car, fitting, usedCar, type AlertNews } from '#core/db/schema/index.ts'
+import { alert, alertMail, car, fitting, freightRate, importRule, usedCar, type AlertNews } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { insertFitting } from '#core/domain/fitting/testing.ts'
-import { createTestCtx } from '#core/domain/testing.ts'
+import { addCountry, createTestCtx } from '#core/domain/testing.ts'
 import { insertUsedCar } from '#core/domain/used-car/testing.ts'
 import { confirmAlert, endAlert, lookForNews, requestAlert } from './index.ts'
 import { addAlert, alertsOf, codeFor, newMail } from './testing.ts'
@@ -201,4 +201,43 @@ it('tells nothing of what stood there at the very first look, nor to who has end
   clock.advance(MINUTE)
   expect(await lookForNews({ ctx })).toEqual({ mails: 0 })
   expect(await alertsOf(database.db, mail)).toEqual([])
+})
+
+it.each<['used' | 'both', string, string[]]>([
+  ['used', 'brand=byd&dest=KE-mombasa', ['RIGHT2']],
+  ['both', 'brand=byd&dest=KE-mombasa', ['righty', 'RIGHT2']],
+  ['used', 'brand=byd&dest=KE-mombasa&admitted=all', ['LEFT22', 'RIGHT2', 'AGED22']],
+  ['used', 'brand=byd', ['LEFT22', 'RIGHT2', 'AGED22']],
+])('an alert of %s with “%s” tells of what its list shows at the destination (R11.22, R22.10)', async (kind, query, told) => {
+  const { db } = database
+  await addCountry(db, 'KE', { en: 'Kenya' })
+  await db.insert(importRule).values({ countryIso2: 'KE', steeringAllowed: 'right', maxAgeYears: 8, confidence: 'high' })
+  await db.insert(freightRate).values({
+    rateId: 'KE1',
+    mode: 'roro',
+    loadingPort: 'Shanghai',
+    destinationPort: 'Mombasa',
+    destinationCountryIso2: 'KE',
+    ratePerM3: '30',
+    minCharge: 100,
+    evSurcharge: 0,
+    fuelPercent: '0',
+    warRisk: 0,
+    docsFee: 0,
+    destinationCharge: 0,
+    transitDaysMin: 20,
+    transitDaysMax: 30,
+    validFrom: '2025-01-01',
+    validTo: '2030-01-01',
+  })
+  const { ctx, mail, look } = await setUp()
+  await addAlert(ctx, { mail, wanted: { kind, query } })
+  const unit = { brandId, modelName: 'Han', firstRegistrationDate: '2023-01-05' }
+  await insertUsedCar(db, { ...unit, stockRef: 'LEFT22', steering: 'left' })
+  await insertUsedCar(db, { ...unit, stockRef: 'RIGHT2', steering: 'right' })
+  await insertUsedCar(db, { ...unit, stockRef: 'AGED22', steering: 'right', firstRegistrationDate: '2012-01-05', modelYear: 2012 })
+  await insertCar(db, { brandId, modelSign: 'righty', modelName: 'Atto', steering: 'right' })
+  await insertCar(db, { brandId, modelSign: 'lefty', modelName: 'Yuan', steering: 'left' })
+  expect(await look()).toBe(1)
+  expect((await newsOf(mail))[0]?.map(({ sign }) => sign).toSorted()).toEqual(told.toSorted())
 })

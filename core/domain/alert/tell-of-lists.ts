@@ -4,6 +4,7 @@ import { alert, type AlertNews } from '#core/db/schema/index.ts'
 import { listOfferedCars } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { listOfferedParts } from '#core/domain/fitting/index.ts'
+import { findDestination } from '#core/domain/landed-price/index.ts'
 import { listOfferedUnits } from '#core/domain/used-car/index.ts'
 import { DEFAULT_LOCALE, isLocale } from '#i18n/locales.ts'
 import { isDue, tell, whileDue } from './due.ts'
@@ -76,11 +77,11 @@ function listsOf(watched: WatchedList): OneList[] {
 async function findIn(ctx: Ctx, list: OneList, since: Date): Promise<Found> {
   const limit = ALERT_LIMITS.shown
   if (list.kind === 'car') {
-    const found = await listOfferedCars({ ctx, input: { ...askedOf(list.filter), since, limit } })
+    const found = await listOfferedCars({ ctx, input: { ...(await askedOf(ctx, list.filter)), since, limit } })
     return { news: found.list.map(({ card, before }) => newsOf({ kind: 'car', card }, card.model_sign, before)), total: found.total }
   }
   if (list.kind === 'used') {
-    const found = await listOfferedUnits({ ctx, input: { ...askedOf(list.filter), since, limit } })
+    const found = await listOfferedUnits({ ctx, input: { ...(await askedOf(ctx, list.filter)), since, limit } })
     return { news: found.list.map(({ card, before }) => newsOf({ kind: 'used', card }, card.stock_ref, before)), total: found.total }
   }
   const found = await listOfferedParts({ ctx, input: { filter: list.filter, since, limit } })
@@ -92,6 +93,9 @@ function newsOf(thing: Named, sign: string, before: number | null): AlertNews {
   return { kind: thing.kind, sign, name: nameOfThing(thing), event: before === null ? 'offered' : 'cheaper', cents, before }
 }
 
-function askedOf<Filter extends { dest?: string | undefined }>({ dest, ...filter }: Filter) {
-  return { filter, destination: dest }
+/** What a list is asked with: what the country of its destination refuses is left out of its mails as of itself (R22.10). */
+async function askedOf<Filter extends { dest?: string | undefined; admitted?: 'all' | undefined }>(ctx: Ctx, { dest, admitted: shown, ...filter }: Filter) {
+  const destination = await findDestination({ ctx, input: { code: dest ?? null } })
+  const admitted = shown === 'all' ? undefined : destination?.country
+  return { filter, at: { destination: dest, admitted } }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { carDetailSchema } from '#contract/car.ts'
-import { carMedia, carTranslation, faq, faqTranslation, fitting, media, mediaText, mediaVariant } from '#core/db/schema/index.ts'
+import { carMedia, carTranslation, faq, faqTranslation, fitting, importRule, media, mediaText, mediaVariant } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { countPriceBands, findCarBySign, listAutoTypes, listHotCars } from './index.ts'
@@ -210,4 +210,19 @@ it('counts cars per price band', async () => {
     { value: '40000-50000', count: 1 },
     { value: '50000', count: 0 },
   ])
+})
+
+it('relates only what the country of the destination admits (R22.10)', async () => {
+  const { db } = database
+  const brand = await insertBrand(db, { brandName: 'Rook' })
+  const own = await insertBrand(db, { brandName: 'Knight' })
+  await insertCar(db, { brandId: own.id, modelSign: 'knight-pick', modelName: 'Pick', bodyType: 'bus', steering: 'both' })
+  await insertCar(db, { brandId: brand.id, modelName: 'Lefty', bodyType: 'bus', steering: 'left' })
+  await insertCar(db, { brandId: brand.id, modelName: 'Righty', bodyType: 'bus', steering: 'right' })
+  await db.insert(importRule).values({ countryIso2: 'KE', steeringAllowed: 'right', confidence: 'high' })
+  const { ctx } = createTestCtx(db)
+  const relatedAt = async (admitted?: string) => (await findCarBySign({ ctx, input: { id: 'knight-pick', admitted } })).related.map((card) => card.model_name)
+  expect(await relatedAt('KE')).toContain('Righty')
+  expect(await relatedAt('KE')).not.toContain('Lefty')
+  expect(await relatedAt()).toContain('Lefty')
 })

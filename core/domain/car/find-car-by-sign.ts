@@ -14,9 +14,10 @@ import { listRelated, listSameBrand, listTrims } from './nearby-cars.ts'
 
 /**
  * Everything a car's page tells. `id` is the `model_sign`, or the number `model_id` (R3.2).
+ * `admitted`: country (ISO 3166-1) that related cars have to be admitted by.
  * Throws `not_found` for a car that does not exist or is not published.
  */
-export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<CarDetail> {
+export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: string; admitted?: string | undefined } }): Promise<CarDetail> {
   const [row, brands] = await Promise.all([findRow(ctx, input.id), readBrandNames(ctx)])
   const brand = row && brands.byId.get(row.brandId)
   if (!row || !brand) throw new AppError('not_found')
@@ -26,7 +27,7 @@ export async function findCarBySign({ ctx, input }: { ctx: Ctx; input: { id: str
     readCarMedia(ctx, row.id),
     readVehicleDocuments(ctx, 'car', row.id),
     listTrims(ctx, row),
-    listRelated(ctx, row),
+    listRelated(ctx, row, input.admitted),
     listSameBrand(ctx, row),
     readCarFaq({ ctx, input: { carId: row.id, topics: topicsOfCar({ body_type: row.bodyType, energy_type: row.energyType }) } }),
   ])

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CarCard, CarFilter } from '#contract/car.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import { car, stockOffer } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
@@ -8,8 +9,8 @@ import { publishedConditions, selectionConditions } from './car-conditions.ts'
 import { readSelection } from './car-selection.ts'
 import { readCards } from './read-cards.ts'
 
-/** `destination`: of bounds of prices at the port. */
-type Input = { filter: CarFilter; destination?: string | undefined; since: Date; limit: number }
+/** `at`: the destination of bounds of prices, and the country that admits what is listed. */
+type Input = { filter: CarFilter; at: AtDestination; since: Date; limit: number }
 
 /**
  * Cars of a list that came on offer or became cheaper after `since` (R11.22), the latest first, with the number of all. `before`: what it
@@ -22,7 +23,7 @@ export async function listOfferedCars({
   ctx: Ctx
   input: Input
 }): Promise<{ list: { card: CarCard; before: number | null }[]; total: number }> {
-  const [brands, selection] = await Promise.all([readBrandNames(ctx), readSelection(ctx, { ...input.filter, destination: input.destination })])
+  const [brands, selection] = await Promise.all([readBrandNames(ctx), readSelection(ctx, { ...input.filter, ...input.at })])
   const where = sql.join([...publishedConditions(brands), ...selectionConditions(withRangesAsTerms(selection), brands)], sql` and `)
   ctx.reads('car')
   const { rows } = await ctx.db.execute<{ id: string; before: string | null; total: number }>(sql`

@@ -4,6 +4,7 @@ import type { CarCard } from '#contract/car.ts'
 import { car } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isOneOf } from '#core/domain/facet/index.ts'
+import { admitsCar, readAdmission } from '#core/domain/landed-price/index.ts'
 import { kinOf, unlikeness, type Traits } from '#core/domain/likeness/index.ts'
 import { readBrandNames } from './brand-names.ts'
 import { publishedConditions } from './car-conditions.ts'
@@ -65,10 +66,12 @@ export async function listSameBrand(ctx: Ctx, of: NearbyCar): Promise<CarCard[]>
 
 /**
  * The models most like a car, one version of each: of the same body while there are any, then of those that serve next best; at most 8. How like
- * they are: `unlikeness`.
+ * they are: `unlikeness`. Where a country is named, what it does not admit is left out, as lists leave it out (R22.10).
  */
-export async function listRelated(ctx: Ctx, of: NearbyCar): Promise<CarCard[]> {
-  const where = sql`${await published(ctx)} and not (brand_id = ${of.brandId} and model_name = ${of.modelName})`
+export async function listRelated(ctx: Ctx, of: NearbyCar, country: string | undefined): Promise<CarCard[]> {
+  const [own, admission] = await Promise.all([published(ctx), readAdmission(ctx, country)])
+  const admitted = admission === null ? sql`` : sql` and ${admitsCar(admission)}`
+  const where = sql`${own} and not (brand_id = ${of.brandId} and model_name = ${of.modelName})${admitted}`
   const traits = traitsOf(of)
   const models = new Map<string, { id: number; gap: number }>()
   for (const body of rings(of.bodyType)) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { usedCarDetailSchema } from '#contract/used-car.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { usedCarTranslation } from '#core/db/schema/index.ts'
+import { importRule, usedCarTranslation } from '#core/db/schema/index.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { findUsedCar } from './index.ts'
@@ -67,4 +67,24 @@ it('suggests units that can still be had: the model, then the body, then the pri
 
 it.each(['DRFT2222', 'NONE2222', '1', "'; drop table used_car; --"])('knows no unit %s', async (id) => {
   await expect(findUsedCar({ ctx: createTestCtx(database.db).ctx, input: { id } })).rejects.toMatchObject({ key: 'not_found' })
+})
+
+it('offers as similar only what the country of the destination admits, and all where it has no rule (R22.10)', async () => {
+  const { db } = database
+  const ford = await insertBrand(db, { brandName: 'Ford' })
+  await insertCar(db, { brandId: ford.id, modelName: 'Ranger', bodyType: 'pickup' })
+  const unit = { brandId: ford.id, modelName: 'Ranger', firstRegistrationDate: '2023-01-05' }
+  await insertUsedCar(db, { ...unit, stockRef: 'RNGR2222', steering: 'right' })
+  await insertUsedCar(db, { ...unit, stockRef: 'RHTS2222', steering: 'right' })
+  await insertUsedCar(db, { ...unit, stockRef: 'LEFT2222', steering: 'left' })
+  await insertUsedCar(db, { ...unit, stockRef: 'ZLDX2222', steering: 'right', firstRegistrationDate: '2012-01-05', modelYear: 2012 })
+  await db.insert(importRule).values({ countryIso2: 'KE', steeringAllowed: 'right', maxAgeYears: 8, confidence: 'high' })
+  const { ctx } = createTestCtx(db)
+  const similarAt = async (admitted: string | undefined) => {
+    const { similar } = await findUsedCar({ ctx, input: { id: 'RNGR2222', admitted } })
+    return similar.map((card) => card.stock_ref).filter((ref) => ['RHTS2222', 'LEFT2222', 'ZLDX2222'].includes(ref))
+  }
+  expect(await similarAt('KE')).toEqual(['RHTS2222'])
+  expect((await similarAt('NG')).toSorted()).toEqual(['LEFT2222', 'RHTS2222', 'ZLDX2222'])
+  expect((await similarAt(undefined)).toSorted()).toEqual(['LEFT2222', 'RHTS2222', 'ZLDX2222'])
 })

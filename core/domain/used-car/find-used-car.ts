@@ -37,9 +37,9 @@ type DetailRow = Pick<typeof usedCar.$inferSelect, keyof typeof DETAIL_COLUMNS>
 
 /**
  * Everything that is known of a unit of the used stock, sold ones included. `id` is its stock reference, in any case, as it is said
- * over the phone (R3.2). Throws `not_found` for a unit that does not exist or is not published.
+ * over the phone (R3.2). `admitted`: country (ISO 3166-1) that similar units have to be admitted by. Throws `not_found` for a unit that does not exist or is not published.
  */
-export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: string } }): Promise<UsedCarDetail> {
+export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: string; admitted?: string | undefined } }): Promise<UsedCarDetail> {
   const [row, known] = await Promise.all([findRow(ctx, input.id), readKnown(ctx)])
   const brand = row && known.brands.byId.get(row.brandId)
   if (!row || !brand) throw new AppError('not_found')
@@ -48,7 +48,7 @@ export async function findUsedCar({ ctx, input }: { ctx: Ctx; input: { id: strin
     readUsedCarMedia(ctx, row.id),
     readVehicleDocuments(ctx, 'used_car', row.id),
     readSummary(ctx, row.id),
-    listSimilarUnits(ctx, row, known),
+    listSimilarUnits(ctx, row, { known, country: input.admitted }),
   ])
   return {
     ...toUsedCard(row, brand, seriesOf(row, series.get(row.id), known)),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { UsedCarCard, UsedCarFilter } from '#contract/used-car.ts'
+import type { AtDestination } from '#contract/landed-price.ts'
 import { stockOffer, usedCar } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { withRangesAsTerms } from '#core/domain/wish/index.ts'
@@ -8,8 +9,8 @@ import { readKnown } from './read-known.ts'
 import { selectionCondition } from './used-conditions.ts'
 import { readUsedSelection } from './used-selection.ts'
 
-/** `destination`: of bounds of prices at the port. */
-type Input = { filter: UsedCarFilter; destination?: string | undefined; since: Date; limit: number }
+/** `at`: the destination of bounds of prices, and the country that admits what is listed. */
+type Input = { filter: UsedCarFilter; at: AtDestination; since: Date; limit: number }
 
 /**
  * Units of a list that came on offer, again or for the first time, or became cheaper after `since` (R11.22), the latest first, with the
@@ -22,7 +23,7 @@ export async function listOfferedUnits({
   ctx: Ctx
   input: Input
 }): Promise<{ list: { card: UsedCarCard; before: number | null }[]; total: number }> {
-  const [known, selection] = await Promise.all([readKnown(ctx), readUsedSelection(ctx, { ...input.filter, destination: input.destination })])
+  const [known, selection] = await Promise.all([readKnown(ctx), readUsedSelection(ctx, { ...input.filter, ...input.at })])
   ctx.reads('used_car')
   const { rows } = await ctx.db.execute<{ id: string; ref: string; before: string | null; total: number }>(sql`
     select ${usedCar.id} as id, ${usedCar.stockRef} as ref, ${stockOffer.beforeUsdCents} as before, count(*) over ()::int as total

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { UsedCarCard } from '#contract/used-car.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { admitsUnit, readAdmission } from '#core/domain/landed-price/index.ts'
 import { kinOf, unlikeness, type Traits } from '#core/domain/likeness/index.ts'
 import { readUsedCards, seriesOf, type UsedCardRow } from './read-cards.ts'
 import { readSeriesOfUnits } from './read-series.ts'
@@ -30,10 +31,11 @@ type Series = Awaited<ReturnType<typeof readSeriesOfUnits>>
 
 /**
  * Units that are not sold: of the same model first, then those most like the unit, of its body while there are any; at most 8. How like they are:
- * `unlikeness`.
+ * `unlikeness`. Where a country is named, what it does not admit is left out, as lists leave it out (R22.10).
  */
-export async function listSimilarUnits(ctx: Ctx, of: UsedCardRow, known: Known): Promise<UsedCarCard[]> {
-  const units = await readCandidates(ctx, of, known)
+export async function listSimilarUnits(ctx: Ctx, of: UsedCardRow, { known, country }: { known: Known; country: string | undefined }): Promise<UsedCarCard[]> {
+  const admission = await readAdmission(ctx, country)
+  const units = await readCandidates(ctx, of, { known, admitted: admission === null ? sql`true` : admitsUnit(admission) })
   const series = await readSeriesOfUnits(ctx, [of.id, ...units.map(({ id }) => id)])
   const traits = traitsOf(of, series, known)
   const isModel = (unit: Candidate) => unit.brandId === of.brandId && unit.modelName === of.modelName
@@ -56,10 +58,10 @@ function traitsOf(unit: Candidate, found: Series, known: Known): Traits {
 }
 
 /** Looks among the units of the model and its body, then, while those are too few, of the kin of that body. */
-async function readCandidates({ db, reads }: Ctx, of: UsedCardRow, known: Known): Promise<Candidate[]> {
+async function readCandidates({ db, reads }: Ctx, of: UsedCardRow, { known, admitted }: { known: Known; admitted: SQL }): Promise<Candidate[]> {
   reads('used_car')
   const price = of.fobPriceUsdCents ?? 0
-  const where = sql`${stockCondition(null, known)} and ${usedCar.id} <> ${of.id}`
+  const where = sql`${stockCondition(null, known)} and ${usedCar.id} <> ${of.id} and ${admitted}`
   const select = (condition: SQL, order: SQL) =>
     db
       .select(TRAITS)

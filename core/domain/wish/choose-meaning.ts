@@ -13,12 +13,14 @@ const ORDER: readonly Meaning['is'][] = [
   'question',
   'not',
   'or',
+  'nor',
   'vehicle',
   'filler',
   'measure',
   'unit',
   'bound',
   'times',
+  'and',
 ]
 
 /** The one meaning of a lexeme that stands by itself; several lists of values are one. Null for a plain word. */

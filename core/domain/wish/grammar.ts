@@ -1,6 +1,7 @@
 import { readFuels } from './fuels.ts'
 import { readQuantity, type Quantity } from './quantities.ts'
 import type { Lexeme } from './lexemes.ts'
+import { isFaint } from './lexicon.ts'
 import { chooseMeaning } from './choose-meaning.ts'
 import { OWN_BY_COUNTRY } from './vocabulary/money.ts'
 import type { AbsentModel, Meaning, PartTerm, Wish, WishTerm, WishValue } from './wish.ts'
@@ -33,21 +34,47 @@ type Draft = {
 
 /** `not blue`, `без люка`, `نیلا نہیں`: what is not wanted, with the words that say so. A few words that say nothing may stand between. */
 function readRefused(lexemes: readonly Lexeme[], at: number): Refused | null {
-  const [first, behind] = [lexemes[at], lexemes[at + 1]]
+  const first = lexemes[at]
   if (!first) return null
   const own = refusable(first)
-  if (own && behind?.meanings.some((meaning) => meaning.is === 'not' && meaning.isBehind)) return joined(first, behind, own, at + 2)
+  if (own) {
+    const all = withAlike(lexemes, at, own)
+    const last = lexemes[all.next]
+    if (last?.meanings.some((meaning) => meaning.is === 'not' && meaning.isBehind)) return joined(first, last, all.meaning, all.next + 1)
+  }
   if (!first.meanings.some((meaning) => meaning.is === 'not' && !meaning.isBehind)) return null
   for (let next = at + 1; next <= at + MOST_BETWEEN; next++) {
     const lexeme = lexemes[next]
     const meaning = lexeme ? refusable(lexeme) : null
-    if (lexeme && meaning) return joined(first, lexeme, meaning, next + 1)
+    if (lexeme && meaning) {
+      const all = withAlike(lexemes, next, meaning)
+      return joined(first, lexemes[all.next - 1] ?? lexeme, all.meaning, all.next)
+    }
     if (!lexeme?.meanings.some(({ is }) => is === 'filler' || is === 'vehicle')) return null
   }
   return null
 }
 
 const MOST_BETWEEN = 3
+
+/** `white or silver` behind `not`: what is joined to a refused value of the same filter is refused with it. A word that says nothing may stand between. */
+function withAlike(lexemes: readonly Lexeme[], at: number, first: Refused['meaning']): { meaning: Refused['meaning']; next: number } {
+  let [meaning, next] = [first, at + 1]
+  while (meaning.is === 'values') {
+    const joins = lexemes[next]?.meanings.some(({ is }) => is === 'or' || is === 'nor' || is === 'and') ? next + 1 : next
+    const place = joins > next && lexemes[joins]?.meanings.every(({ is }) => is === 'filler' || is === 'vehicle') ? joins + 1 : joins
+    const other = lexemes[place]
+    const isJoined = place > next || other?.word.startsWith(ARABIC_AND) === true
+    const more = other && isJoined ? refusable(other) : null
+    if (more?.is !== 'values' || !areAlike(meaning.values, more.values)) break
+    meaning = { is: 'values', values: [...meaning.values, ...more.values] }
+    next = place + 1
+  }
+  return { meaning, next }
+}
+
+/** Arabic writes `and` to the word that follows. */
+const ARABIC_AND = 'و'
 
 function refusable({ meanings }: Lexeme): Refused['meaning'] | null {
   const meaning = chooseMeaning(meanings)
@@ -64,6 +91,8 @@ function createDraft(typed: string): Draft {
   const askedOr = new Set<string>()
   const asides = new Set<string>()
   const turned = new Set<string>()
+  // Uses that a single word says: of nothing else, and beside another meaning of their word.
+  const [uses, besides] = [new Set<WishTerm>(), [] as WishTerm[]]
   const [pages, pagesOfTimes, places] = [new Set<string>(), new Set<string>(), [] as NonNullable<Wish['destination']>[]]
   let wish: Pick<Wish, 'condition' | 'order' | 'isQuestion'> = { condition: null, order: null, isQuestion: false }
   let absent: AbsentModel | null = null
@@ -113,6 +142,10 @@ function createDraft(typed: string): Draft {
     isEither = false
   }
 
+  function useOf({ word, from, to }: Lexeme, meaning: Meaning | null): WishTerm | null {
+    return meaning?.is === 'values' ? { word, typed: typed.slice(from, to), values: meaning.values, range: null, isText: false, ...kindOf(meaning) } : null
+  }
+
   /** The `ou` of `blanc ou gris`, not that of `où êtes-vous`. */
   function isOr({ meanings }: Lexeme, next: Lexeme | undefined): boolean {
     const following = next ? chooseMeaning(next.meanings) : null
@@ -145,7 +178,16 @@ function createDraft(typed: string): Draft {
         isEither = true
         return
       }
-      const meaning = chooseMeaning(lexeme.meanings)
+      const [use, sure] = [lexeme.meanings.filter(isFaint), lexeme.meanings.filter((meaning) => !isFaint(meaning))]
+      const meaning = chooseMeaning(sure)
+      const faint = use.length > 0 ? useOf(lexeme, chooseMeaning(use)) : null
+      if (faint !== null && (meaning === null || meaning.is === 'filler')) {
+        before = null
+        uses.add(faint)
+        terms.push(faint)
+        return
+      }
+      if (faint !== null) besides.push(faint)
       if (meaning === null) before = null
       if (meaning === null) terms.push(plainWord(lexeme))
       else take(lexeme, meaning)
@@ -159,7 +201,10 @@ function createDraft(typed: string): Draft {
       if (wish.isQuestion && places.length > 0 && pages.size + named.length === 0 && absent === null && terms.every(isPlain)) pages.add(WAY_PAGE)
       const saysTrait = terms.some(({ values, range }) => range !== null || values.some(({ name }) => name !== 'brand' && name !== 'model'))
       const parts = named.filter(({ isAside }) => !isAside || (!saysTrait && pages.size === 0 && wish.condition === null && wish.order === null))
-      const said = isAsked ? terms.filter(({ word }) => !askedOr.has(word)) : terms
+      const isOfVehicles = !wish.isQuestion && pages.size + parts.length === 0
+      const isAlone = !wish.isQuestion && terms.length + named.length + places.length === 0 && absent === null && wish.condition === null && wish.order === null
+      const meant = [...(isOfVehicles ? terms : terms.filter((term) => !uses.has(term))), ...(isAlone ? besides : [])]
+      const said = isAsked ? meant.filter(({ word }) => !askedOr.has(word)) : meant
       const { kept, likings } = soften(
         joinTerms(
           said.map((term) => inOwnMoney(term, places[0]?.iso2)),

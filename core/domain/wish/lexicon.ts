@@ -60,7 +60,18 @@ export function longestAt(lexicons: readonly Lexicon[], tokens: readonly Token[]
     return entry ? [entry] : []
   })
   const length = Math.max(0, ...found.map(({ words }) => words.length))
-  return length === 0 ? stemOf(lexicons, first) : { length, meanings: found.filter(({ words }) => words.length === length).flatMap(({ meanings }) => meanings) }
+  const meanings = found.filter(({ words }) => words.length === length).flatMap((entry) => entry.meanings)
+  // A use that a single word says stands beside what the word's stem means: `Lieferung` is sending too.
+  return length > 1 || !meanings.every(isFaint) ? { length, meanings } : joinStem(stemOf(lexicons, first), meanings)
+}
+
+function joinStem(stem: ReturnType<typeof stemOf>, meanings: Meaning[]): ReturnType<typeof stemOf> {
+  return meanings.length === 0 ? stem : { length: 1, meanings: [...meanings, ...(stem?.meanings ?? [])] }
+}
+
+/** True for a use that a single word says. */
+export function isFaint(meaning: Meaning): boolean {
+  return meaning.is === 'values' && meaning.isFaint === true
 }
 
 /** The longest word without blanks that a run of signs begins with; null for none. */

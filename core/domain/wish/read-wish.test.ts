@@ -426,6 +426,145 @@ describe('wishes that compose', () => {
     expect(wishOf(typed, locale)?.terms.map(({ isNot, values }) => [isNot, values[0]?.value])).toEqual([[true, 'diesel']])
   })
 
+  it.each<[Locale, string]>([
+    ['en', 'not white or silver'],
+    ['en', 'neither white nor silver'],
+    ['en', 'not white and not silver'],
+    ['de', 'weder weiß noch silber'],
+    ['de', 'nicht weiß oder silber'],
+    ['es', 'ni blanco ni plateado'],
+    ['es', 'que no sea blanco ni plateado'],
+    ['fr', 'ni blanc ni argent'],
+    ['it', 'né bianco né argento'],
+    ['nl', 'niet wit of zilver'],
+    ['pt', 'nem branco nem prata'],
+    ['ru', 'не белый и не серебристый'],
+    ['ru', 'ни белый ни серебристый'],
+    ['ar', 'ليست بيضاء ولا فضية'],
+    ['ar', 'ليست بيضاء أو فضية'],
+    ['ur', 'سفید یا سلور نہیں'],
+    ['ur', 'نہ سفید نہ سلور'],
+    ['th', 'ไม่เอาสีขาวหรือสีเงิน'],
+    ['zh', '不要白色和银色'],
+  ])('%s “%s” refuses white and silver', (locale, typed) => {
+    const terms = wishOf(typed, locale)?.terms ?? []
+    expect(terms.every(({ isNot }) => isNot)).toBe(true)
+    expect(terms.flatMap(({ values }) => values.map(({ value }) => value)).toSorted()).toEqual(['pearl white', 'silver', 'white', 'white and blue'])
+  })
+
+  it('wants what stands beside a refused value as another wish', () => {
+    expect(wishOf('not white 7 seater suv')?.terms.map(({ isNot }) => isNot ?? false)).toEqual([true, false, false])
+    expect(wishOf('noch ein weißer', 'de')?.terms.some(({ isNot }) => isNot)).toBe(false)
+    expect(read('بنزين ولا ديزل', 'ar')).toEqual(['fuel=petrol fuel=diesel'])
+  })
+
+  it.each<[string, readonly [Locale, string][]]>([
+    [
+      'pickup',
+      [
+        ['en', 'work'],
+        ['en', 'for work'],
+        ['de', 'für die Arbeit'],
+        ['es', 'trabajar'],
+        ['fr', 'pour travailler'],
+        ['it', 'lavoro'],
+        ['nl', 'voor het werk'],
+        ['pt', 'trabalhar'],
+        ['ru', 'для работы'],
+        ['ar', 'للعمل'],
+        ['ur', 'کام کے لیے'],
+        ['th', 'ใช้ทำงาน'],
+        ['zh', '工作用'],
+        ['en', 'farm'],
+        ['de', 'Bauernhof'],
+        ['es', 'finca'],
+        ['fr', 'pour la ferme'],
+        ['it', 'fattoria'],
+        ['nl', 'boerderij'],
+        ['pt', 'fazenda'],
+        ['ru', 'ферма'],
+        ['ar', 'مزرعة'],
+        ['ur', 'کھیت'],
+        ['th', 'ไร่'],
+        ['zh', '农场'],
+      ],
+    ],
+    [
+      'van',
+      [
+        ['en', 'for delivery'],
+        ['de', 'Auslieferung'],
+        ['es', 'reparto'],
+        ['fr', 'pour livraison'],
+        ['it', 'consegne'],
+        ['nl', 'bezorging'],
+        ['pt', 'para entregas'],
+        ['ru', 'для доставки'],
+        ['ar', 'للتوصيل'],
+        ['ur', 'ڈیلیوری کے لیے'],
+        ['th', 'ใช้ส่งของ'],
+        ['zh', '送货'],
+      ],
+    ],
+    [
+      'mpv',
+      [
+        ['en', 'family'],
+        ['en', 'kids'],
+        ['de', 'Kinder'],
+        ['es', 'hijos'],
+        ['fr', 'enfants'],
+        ['it', 'figli'],
+        ['nl', 'kinderen'],
+        ['pt', 'filhos'],
+        ['ru', 'дети'],
+        ['ar', 'اطفال'],
+        ['ur', 'بچوں'],
+        ['th', 'เด็ก'],
+        ['zh', '孩子'],
+      ],
+    ],
+  ])('everyday words say what a vehicle is for: %s', (body, said) => {
+    for (const [locale, typed] of said) {
+      const terms = wishOf(typed, locale)?.terms ?? []
+      expect(
+        terms.map(({ isUse }) => isUse),
+        typed,
+      ).toEqual([true])
+      expect(terms[0]?.values, typed).toContainEqual({ name: 'body', value: body })
+    }
+  })
+
+  it.each<[Locale, string]>([
+    ['en', 'delivery'],
+    ['de', 'Lieferung'],
+    ['es', 'entregas'],
+    ['fr', 'livraison'],
+    ['ru', 'доставка'],
+    ['ar', 'توصيل'],
+    ['th', 'ส่งของ'],
+  ])('%s “%s” alone asks for vans, and how a vehicle comes to its buyer', (locale, typed) => {
+    expect(wishOf(typed, locale)).toMatchObject({ pages: ['carPurchaseProcess'], terms: [{ isUse: true }] })
+  })
+
+  it('takes an everyday word for no use where something is asked, or a part or page is named', () => {
+    expect(wishOf('how does it work')?.terms).toEqual([])
+    expect(wishOf('quiero trabajar con ustedes', 'es')?.terms).toEqual([])
+    expect(read('delivery to Mombasa')).toEqual([])
+    expect(wishOf('work light')).toMatchObject({ wantsParts: true, terms: [] })
+    expect(wishOf('delivery suv')?.terms).toMatchObject([{ values: [{ value: 'suv' }, { value: 'suv' }, { value: 'crossover' }] }])
+  })
+
+  it('takes `chapa` for a part of the body, and in Portuguese for the minibus', () => {
+    expect(wishOf('chapa', 'es')).toMatchObject({ wantsParts: true, parts: [{ category: 'body' }] })
+    expect(read('chapa', 'pt')).toEqual(['body=minibus body=van body=bus'])
+  })
+
+  it('takes an economical car in Arabic for one that saves fuel, the cheaper first', () => {
+    expect(wishOf('سيارة اقتصادية', 'ar')).toMatchObject({ order: null, terms: [{ values: [{ value: 'HEV' }, { value: 'PHEV' }, { value: 'BEV' }] }] })
+    expect(wishOf('سيارة رخيصة', 'ar')?.order).toBe('cheapest')
+  })
+
   it('reads a refused condition as the other one, and no bound as a refusal', () => {
     expect(wishOf('toyota not used')?.condition).toBe('new')
     expect(read('не дороже 20000 долларов', 'ru')).toEqual(['price=..20000'])

@@ -20,6 +20,7 @@ import { SHIPPING_SPELLINGS } from './vocabulary/shipping-talk.ts'
 import { TALK_SPELLINGS } from './vocabulary/talk.ts'
 import { TYPE_NAMES } from './vocabulary/type-names.ts'
 import { FILLERS, TYPE_SPELLINGS } from './vocabulary/types.ts'
+import { USE_SPELLINGS } from './vocabulary/uses.ts'
 import { COLOUR_SPELLINGS, VEHICLE_SPELLINGS } from './vocabulary/vehicles.ts'
 
 const SPELLINGS: readonly Spellings[] = [
@@ -27,6 +28,7 @@ const SPELLINGS: readonly Spellings[] = [
   ...COLOUR_SPELLINGS,
   ...EQUIPMENT_SPELLINGS,
   ...KIND_SPELLINGS,
+  ...USE_SPELLINGS,
   ...[...TYPE_SPELLINGS, ...TYPE_NAMES].map(({ rules, spellings }): Spellings => ({ meaning: { is: 'values', values: rules }, spellings })),
   ...FIGURE_SPELLINGS,
   ...MONEY_SPELLINGS,

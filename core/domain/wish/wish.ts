@@ -114,7 +114,8 @@ export type Wish = {
 
 /** What a spelling stands for. A spelling may stand for several things. */
 export type Meaning =
-  | { is: 'values'; values: readonly WishValue[]; fuel?: Fuel; likes?: readonly Like[]; isSoft?: boolean; isUse?: boolean }
+  /** `isFaint`: only where nothing is asked, and no page or part is named. */
+  | { is: 'values'; values: readonly WishValue[]; fuel?: Fuel; likes?: readonly Like[]; isSoft?: boolean; isUse?: boolean; isFaint?: boolean }
   | { is: 'condition'; condition: 'used' | 'new' }
   | { is: 'order'; order: WishOrder }
   /** `isAside`: beside what a vehicle may be or have it is a word about that (`automatic gearbox`), and no part. */
@@ -135,6 +136,9 @@ export type Meaning =
   | { is: 'not'; isBehind: boolean }
   /** That what stands before and what follows are wanted alike, where they are values of one filter. */
   | { is: 'or' }
+  /** That what follows is not wanted either, where what stands before is not; `and` says so too. */
+  | { is: 'nor' }
+  | { is: 'and' }
   /** A vehicle, of whatever kind. */
   | { is: 'vehicle' }
   | { is: 'filler' }

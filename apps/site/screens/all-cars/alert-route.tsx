@@ -6,6 +6,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { ALL_CARS_ADDRESS as address } from '#apps/site/list/all-cars-address.ts'
 import { ALL_CARS_PATH, allCarsFilters, readAllCarsQuery } from '#apps/site/list/all-cars-filters.server.ts'
 import { queryOfFilter } from '#apps/site/list/other-condition.ts'
+import { admittedLabel, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { portPrices, withDestination } from '#apps/site/list/port-prices.server.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import type { Route } from './+types/alert-route.ts'
@@ -23,16 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readWish(site: SiteContext): Promise<AlertWish> {
   const { ctx, locale, t, url } = site
   const prices = await portPrices(site)
-  const { destination } = prices
+  const { at, destination } = await readNarrowing(site)
   const input = readAllCarsQuery(url.searchParams)
   const { sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
   if (query.size === 0) return null
-  const page = await listAllCars({ ctx, input: { ...input, destination, page: 1, page_size: 1 } })
+  const page = await listAllCars({ ctx, input: { ...input, ...at, page: 1, page_size: 1 } })
   const { active } = allCarsFilters({ t, locale }, { query: url.searchParams, filter, page, sort, prices })
   return {
-    wanted: { kind: 'both', query: withDestination(query, destination).toString() },
-    watched: [t('list.allCarsTitle'), ...active.map(({ label }) => label)],
+    wanted: { kind: 'both', query: withDestination(query, at).toString() },
+    watched: [t('list.allCarsTitle'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, destination })],
     backHref: address.of(ALL_CARS_PATH, query, () => {}),
     backText: t('list.findBack'),
   }

@@ -18,7 +18,7 @@ import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
 import { ListRow } from '#apps/site/list/list-row.tsx'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
-import { queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
@@ -44,7 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const wished = readAllCarsQuery(searchParams)
   const input = { ...wished, ...at }
   const inOrder = queryInOrder(searchParams, RANGES, input)
-  if (inOrder) throw redirect(address.of(ALL_CARS_PATH, inOrder, () => {}))
+  if (inOrder)
+    throw redirect(
+      hrefInOrder(
+        address.of(ALL_CARS_PATH, inOrder, () => {}),
+        RANGES,
+        input,
+      ),
+    )
   const { sort, page: number, page_size: _size, ...filter } = wished
   const page = await listAllCars({ ctx, input })
   if (page.total > 0 && number > page.page_count) throw redirect(address.of(ALL_CARS_PATH, searchParams, () => {}, page.page_count))

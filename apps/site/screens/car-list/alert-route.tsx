@@ -7,6 +7,7 @@ import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts
 import { queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { activeCarFilters, readListQuery } from '#apps/site/list/car-list-filters.server.ts'
+import { admittedLabel, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { portPrices, withDestination } from '#apps/site/list/port-prices.server.ts'
 import type { Route } from './+types/alert-route.ts'
 
@@ -23,18 +24,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readWish(site: SiteContext): Promise<AlertWish> {
   const { ctx, locale, t, url } = site
   const prices = await portPrices(site)
-  const { destination } = prices
+  const { at, destination } = await readNarrowing(site)
   const input = readListQuery(url.searchParams)
   const { sort: _sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
   if (query.size === 0) return null
   const active = activeCarFilters(
     { t, locale },
-    { query: url.searchParams, facets: await countCarFacets({ ctx, input: { ...input, destination } }), filter: input, prices },
+    { query: url.searchParams, facets: await countCarFacets({ ctx, input: { ...input, ...at } }), filter: input, prices },
   )
   return {
-    wanted: { kind: 'car', query: withDestination(query, destination).toString() },
-    watched: [t('menu.carList'), ...active.map(({ label }) => label)],
+    wanted: { kind: 'car', query: withDestination(query, at).toString() },
+    watched: [t('menu.carList'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, destination })],
     backHref: address.of('/carList', query, () => {}),
     backText: t('list.findBack'),
   }

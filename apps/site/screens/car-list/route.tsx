@@ -23,7 +23,7 @@ import { conditionView } from '#apps/site/list/condition-view.server.ts'
 import { ListRow } from '#apps/site/list/list-row.tsx'
 import { searchName } from '#apps/site/list/search-name.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
-import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { hasRange, hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
@@ -53,7 +53,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const wished = readListQuery(searchParams)
   const input = { ...wished, ...at }
   const inOrder = queryInOrder(searchParams, RANGES, input)
-  if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
+  if (inOrder)
+    throw redirect(
+      hrefInOrder(
+        address.of(path, inOrder, () => {}),
+        RANGES,
+        input,
+      ),
+    )
   const { sort, page: number, page_size: _size, ...filter } = wished
   const [page, facets, used] = await Promise.all([listCars({ ctx, input }), countCarFacets({ ctx, input }), number === 1 ? usedToo(site, filter, at) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))

@@ -2,6 +2,7 @@ import { findCarBySign } from '#core/domain/car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
+import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { priceTerms } from '#apps/site/detail/price-terms.server.ts'
@@ -14,7 +15,8 @@ type LoadedCar = { car: CarView; section: LandedView | LandedAskView | null; bar
 /** Reads a car by its sign or number for a page; throws `not_found`, which the error boundary answers with 404 in place. */
 export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar> {
   const { ctx, locale, t, siteOrigin } = site
-  const detail = await findCarBySign({ ctx, input: { id } })
+  const admitted = (await siteDestination(site))?.country
+  const detail = await findCarBySign({ ctx, input: { id, admitted } })
   const terms = await priceTerms(site, { isUsed: false, updatedAt: detail.updated_at, validUntil: detail.price_valid_until })
   const car = carView({ t, locale }, detail, terms)
   const [price, landed] = await Promise.all([

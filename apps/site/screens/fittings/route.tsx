@@ -9,9 +9,9 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
 import { fittingCategoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { activeFittingFilters, queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
+import { activeFittingFilters, FITTING_RANGE_LABELS, queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
 import { FITTINGS_PATH, fittingsAddress } from '#apps/site/list/fittings-address.ts'
-import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { hasRange, hrefInOrder, queryInOrder, turnedNotes } from '#apps/site/list/range-view.server.ts'
 import { ListRow } from '#apps/site/list/list-row.tsx'
 import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale, t } = site
   const filter = readFittingsQuery(site.url.searchParams)
   const inOrder = queryInOrder(site.url.searchParams, FITTING_RANGES, filter)
-  if (inOrder) throw redirect(fittingsAddress(inOrder))
+  if (inOrder) throw redirect(hrefInOrder(fittingsAddress(inOrder), FITTING_RANGES, filter))
   const page = await listFittings({ ctx, input: filter })
   // Without script a brand is changed while the model of another still stands in the form.
   if (page.total === 0 && filter.model && isForeign(page, 'model')) throw redirect(fittingsAddress(queryOf(filter), { model: null }))
@@ -53,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     search: { href: fittingsAddress(queryOf(filter)), name: searchName(t('menu.carFittings'), active), total: page.total },
     // What anybody wrote into the address is no heading: a category is one that parts have.
     category: category !== undefined && filter.category?.length === 1 && isKnownCategory(page, category) ? fittingCategoryLabel(t, category) : null,
+    turned: turnedNotes({ t, locale }, FITTING_RANGE_LABELS, { filter, query: site.url.searchParams }),
     heading: fittingsHeading({ t, locale }, { filter, facets: page.facets, active }),
     description: t('fittings.intro'),
     canonical: fittingsAddress(queryOf(filter), { page: page.page }),
@@ -101,6 +102,11 @@ export default function FittingsScreen({ loaderData }: Route.ComponentProps) {
           <FittingsSearch form={list.form} />
           <CategoryChips chips={list.chips} />
           <ListRow search={search} />
+          {loaderData.turned.map((note) => (
+            <p key={note} role="status" className="text-sm">
+              {note}
+            </p>
+          ))}
           <FittingsList list={list} wider={wider} />
           {loaderData.hasSample ? (
             <div className="pt-5">

@@ -27,14 +27,15 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  const word = cleanLine(site.url.searchParams.get('word'), SEARCH_TERM_LIMIT)
+  const typed = cleanLine(site.url.searchParams.get('word'), SEARCH_TERM_LIMIT + 1)
+  const word = cleanLine(typed, SEARCH_TERM_LIMIT)
   const order = SEARCH_ORDERS.find((own) => own === site.url.searchParams.get('order')) ?? null
   const found = await searchCatalogue({ ctx, input: { word, page: 1, ...(order ? { order } : {}) } })
   const view = searchView({ t, locale }, word, found, order)
   const shown = [...view.groups, ...(view.nearby === null ? [] : [view.nearby])]
   return {
     title: word === '' ? t('search.title') : t('search.resultsFor', { word }),
-    view,
+    view: typed === word ? view : { ...view, notices: [t('search.cut', { count: SEARCH_TERM_LIMIT }), ...view.notices] },
     portPrice: view.orders.length === 0 ? null : await portPriceLink(site, found),
     landed: await landedCards(site, {
       cars: shown.flatMap((group) => ('cars' in group ? group.cars : [])),

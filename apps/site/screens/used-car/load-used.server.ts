@@ -5,6 +5,7 @@ import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
+import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
@@ -20,7 +21,8 @@ type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; 
  */
 export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUnit> {
   const { ctx, locale, t, siteOrigin, url } = site
-  const detail = await findUsedCar({ ctx, input: { id } })
+  const admitted = (await siteDestination(site))?.country
+  const detail = await findUsedCar({ ctx, input: { id, admitted } })
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
   const [faq, terms] = await Promise.all([
     faqView({ ctx, t }, topicsOfUsed(detail)),

@@ -7,6 +7,7 @@ import { queryOfFilter } from '#apps/site/list/other-condition.ts'
 import { USED_LIST_ADDRESS as address } from '#apps/site/list/used-list-address.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { readUsedQuery, usedFilters } from '#apps/site/list/used-list-filters.server.ts'
+import { admittedLabel, readNarrowing } from '#apps/site/list/admission-view.server.ts'
 import { portPrices, withDestination } from '#apps/site/list/port-prices.server.ts'
 import type { Route } from './+types/alert-route.ts'
 
@@ -23,16 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readWish(site: SiteContext): Promise<AlertWish> {
   const { ctx, locale, t, url } = site
   const prices = await portPrices(site)
-  const { destination } = prices
+  const { at, destination } = await readNarrowing(site)
   const input = { ...readUsedQuery(url.searchParams), page: 1, page_size: 1 }
   const { sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
   if (query.size === 0) return null
-  const page = await listUsedCars({ ctx, input: { ...input, destination } })
+  const page = await listUsedCars({ ctx, input: { ...input, ...at } })
   const { active } = usedFilters({ t, locale }, { path: '/usedCars', query: url.searchParams, filter: input, page, sort, prices })
   return {
-    wanted: { kind: 'used', query: withDestination(query, destination).toString() },
-    watched: [t('menu.usedCars'), ...active.map(({ label }) => label)],
+    wanted: { kind: 'used', query: withDestination(query, at).toString() },
+    watched: [t('menu.usedCars'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, destination })],
     backHref: address.of('/usedCars', query, () => {}),
     backText: t('list.findBack'),
   }

@@ -22,7 +22,7 @@ import { searchName } from '#apps/site/list/search-name.ts'
 import { countAvailable, readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
-import { hasRange, queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { hasRange, hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
@@ -55,7 +55,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const wished = readUsedQuery(searchParams)
   const input = { ...wished, ...at }
   const inOrder = queryInOrder(searchParams, RANGES, input)
-  if (inOrder) throw redirect(address.of(path, inOrder, () => {}))
+  if (inOrder)
+    throw redirect(
+      hrefInOrder(
+        address.of(path, inOrder, () => {}),
+        RANGES,
+        input,
+      ),
+    )
   const { sort, page: number, page_size: _size, ...filter } = wished
   const [page, fresh] = await Promise.all([listUsedCars({ ctx, input }), number === 1 ? newToo(site, filter, at) : null])
   if (page.total > 0 && input.page > page.page_count) throw redirect(address.of(path, searchParams, () => {}, page.page_count))

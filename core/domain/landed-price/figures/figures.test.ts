@@ -166,7 +166,7 @@ describe('lists at a destination (R22.16)', () => {
     const watched = readQuery('car', `landed_to=19000&dest=${destination}`)
     expect(watched?.filter).toEqual({ landed_to: 19_000, dest: destination })
     const asked = { filter: { landed_to: 19_000 }, since: new Date(0), limit: 60 }
-    expect((await listOfferedCars({ ctx, input: { ...asked, destination } })).total).toBe(within.length)
+    expect((await listOfferedCars({ ctx, input: { ...asked, at: { destination } } })).total).toBe(within.length)
     // A destination alone is no wish.
     expect(readQuery('car', `dest=${destination}`)).toBeNull()
   })

@@ -362,6 +362,11 @@ export const KIND_SPELLINGS: readonly Spellings[] = [
     '油耗低',
     '低油耗',
   ]),
+  // Arabic says `economical` of what a car uses, as advertisements and tests of the region do; who wants a low price says `رخيصة`. Of what saves fuel, the cheaper goes first.
+  {
+    meaning: { is: 'values', values: saving, isSoft: true, likes: [{ values: saving }, ...cheaper(16_000)] },
+    spellings: ['اقتصادية', 'اقتصادي', 'اقتصاديه', 'سيارة اقتصادية', 'سيارات اقتصادية', 'اقتصادية الاستهلاك'],
+  },
   kind(small, [
     'small car',
     'small cars',

@@ -159,7 +159,6 @@ export const TALK_SPELLINGS: readonly Spellings[] = [
       'رخيص*',
       'ارخص',
       'أرخص',
-      'اقتصادية',
       'سستی',
       'سستا',
       'سب سے سستی',
@@ -1286,8 +1285,13 @@ export const TALK_SPELLINGS: readonly Spellings[] = [
   },
   { meaning: { is: 'not', isBehind: true }, spellings: ['نہیں', 'نہیں چاہیے', 'نہ ہو', 'کے علاوہ', 'کے بغیر', 'nahi', 'nahin'] },
   { meaning: { is: 'filler' }, spellings: ['no'], locales: ['pt'] },
+  { meaning: { is: 'not', isBehind: false }, spellings: ['neither', 'weder', 'ni', 'nem', 'ни', 'نہ', '既不', '也不', '也不要'] },
+  { meaning: { is: 'not', isBehind: false }, spellings: ['né'], locales: ['it'] },
+  // `Noch` alone is one more, `ولا` of the street an `or`.
+  { meaning: { is: 'nor' }, spellings: ['nor', 'noch', 'ولا'] },
+  { meaning: { is: 'and' }, spellings: ['and', 'und', 'y', 'e', 'et', 'en', 'и', 'و', 'اور', 'และ', '和', '跟', '与', '及'] },
   // Beside these, the words that say nothing elsewhere (`o carro`).
-  { meaning: { is: 'or' }, spellings: ['or', 'oder', 'o', 'ou', 'of', 'или', 'либо', 'او', 'أو', 'یا', 'หรือ', '或', '或者', '或是'] },
+  { meaning: { is: 'or' }, spellings: ['or', 'oder', 'o', 'ou', 'of', 'или', 'либо', 'او', 'أو', 'ولا', 'یا', 'หรือ', '或', '或者', '或是'] },
   // What something like a vehicle is asked for with.
   {
     meaning: { is: 'filler' },
