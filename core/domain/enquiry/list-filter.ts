@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle
 import { OPEN_STATUSES } from '#contract/pipeline-values.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
-import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
+import { enquiry, enquiryFindText, enquiryModelKey, touchSource } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 import { startOfTomorrow } from '#core/domain/task/index.ts'
@@ -23,6 +23,10 @@ export function enquiryConditions(filter: EnquiryFilter, { actor, now }: { actor
     inCountries(filter.country),
     oneOf(enquiry.origin, filter.origin),
     oneOf(enquiry.locale, filter.locale),
+    fromSources(filter.source),
+    isAnyOf(filter.campaign, (keys) => hasTouch(sql`a.utm_campaign = any(${keys})`)),
+    isAnyOf(filter.brand, (keys) => sql`${enquiry.brandName} = any(${keys})`),
+    isAnyOf(filter.model, (keys) => sql`${enquiryModelKey('enquiry.')} = any(${keys})`),
     filter.from === undefined ? undefined : sql`${enquiry.createdAt} >= ${startOf(filter.from)}`,
     filter.to === undefined ? undefined : sql`${enquiry.createdAt} < ${startOf(dayAfter(filter.to))}`,
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
@@ -38,6 +42,28 @@ type TextColumn = typeof enquiry.status | typeof enquiry.origin | typeof enquiry
 
 function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {
   return values === undefined || values.length === 0 ? undefined : inArray(column, [...values])
+}
+
+function isAnyOf(values: readonly string[] | undefined, holds: (keys: SQL) => SQL): SQL | undefined {
+  return values === undefined || values.length === 0 ? undefined : holds(sql`${sql.param([...values])}::text[]`)
+}
+
+/** Whose last visit before it was like that. */
+function hasTouch(isMeant: SQL): SQL {
+  return sql`${enquiry.id} in (select a.enquiry_id from enquiry_attribution a where a.touch = 'last' and ${isMeant})`
+}
+
+// As the report counts: of whom no visit says anything, how it came in, under a mark.
+function fromSources(keys: readonly string[] | undefined): SQL | undefined {
+  if (keys === undefined || keys.length === 0) return undefined
+  const source = touchSource('a.')
+  const isUnknown = sql`not exists (select from enquiry_attribution a where a.enquiry_id = ${enquiry.id} and a.touch = 'last' and ${source} is not null)`
+  const way = sql`case when ${enquiry.origin} in ('entered', 'partner') then '~' || ${enquiry.origin} else '~direct' end`
+  const [ways, named] = [keys.filter((key) => key.startsWith('~')), keys.filter((key) => !key.startsWith('~'))]
+  return or(
+    isAnyOf(named, (wanted) => hasTouch(sql`${source} = any(${wanted})`)),
+    isAnyOf(ways, (wanted) => sql`(${way} = any(${wanted}) and ${isUnknown})`),
+  )
 }
 
 function isReplyState(state: EnquiryFilter['reply'], now: Date): SQL | undefined {
