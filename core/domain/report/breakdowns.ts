@@ -1,13 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { LeadBreakdown } from '#contract/report-values.ts'
-import { enquiryModelKey, touchSource } from '#core/db/schema/index.ts'
+import { enquiryModelKey } from '#core/db/schema/index.ts'
 
 /**
- * What leads are counted by: a text of the lead `e`, of the visit `t` before it (R18.1), of its country `c` or of the offer `d` that was declined.
+ * What leads are counted by: a text of the lead `e`, of the visit `t` before it (R18.1) with its `source`, of its country `c`, of its list `i` of
+ * several things or of the offer `d` that was declined.
  * Null: the lead does not count there. One more is an entry here and its name in `LEAD_BREAKDOWNS`.
  */
 export const BREAKDOWNS: Readonly<Record<LeadBreakdown, SQL>> = {
-  source: sql`coalesce(${touchSource('t.')}, case when e.origin in ('entered', 'partner') then '~' || e.origin else '~direct' end)`,
+  source: sql`coalesce(t.source, case when e.origin in ('entered', 'partner') then '~' || e.origin else '~direct' end)`,
   campaign: sql`coalesce(nullif(t.utm_campaign, ''), '~none')`,
   // What was typed and matches no country is told apart by its mark.
   country: sql`coalesce(c.iso2, nullif('?' || lower(e.country_name), '?'), '~none')`,
@@ -22,5 +23,5 @@ export const BREAKDOWNS: Readonly<Record<LeadBreakdown, SQL>> = {
 }
 
 function severalThings(): SQL {
-  return sql`exists (select from enquiry_item i where i.enquiry_id = e.id)`
+  return sql`i.enquiry_id is not null`
 }
