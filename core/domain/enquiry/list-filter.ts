@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#contract/pipeline-values.ts'
+import { SOURCE_WAYS } from '#contract/report-values.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { enquiry, enquiryFindText, enquiryModelKey, touchSource } from '#core/db/schema/index.ts'
@@ -24,9 +25,9 @@ export function enquiryConditions(filter: EnquiryFilter, { actor, now }: { actor
     oneOf(enquiry.origin, filter.origin),
     oneOf(enquiry.locale, filter.locale),
     fromSources(filter.source),
-    isAnyOf(filter.campaign, (keys) => hasTouch(sql`a.utm_campaign = any(${keys})`)),
-    isAnyOf(filter.brand, (keys) => sql`${enquiry.brandName} = any(${keys})`),
-    isAnyOf(filter.model, (keys) => sql`${enquiryModelKey('enquiry.')} = any(${keys})`),
+    isAnyOf(filter.campaign, (keys) => hasTouch(sql`a.utm_campaign in (${keys})`)),
+    isAnyOf(filter.brand, (keys) => sql`${enquiry.brandName} in (${keys})`),
+    isAnyOf(filter.model, (keys) => sql`${enquiryModelKey('enquiry.')} in (${keys})`),
     filter.from === undefined ? undefined : sql`${enquiry.createdAt} >= ${startOf(filter.from)}`,
     filter.to === undefined ? undefined : sql`${enquiry.createdAt} < ${startOf(dayAfter(filter.to))}`,
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
@@ -45,7 +46,14 @@ function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL |
 }
 
 function isAnyOf(values: readonly string[] | undefined, holds: (keys: SQL) => SQL): SQL | undefined {
-  return values === undefined || values.length === 0 ? undefined : holds(sql`${sql.param([...values])}::text[]`)
+  if (values === undefined || values.length === 0) return undefined
+  // Written out, so that one value is an equality, whose index is walked in the order of the list.
+  return holds(
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    ),
+  )
 }
 
 /** Whose last visit before it was like that. */
@@ -58,12 +66,17 @@ function fromSources(keys: readonly string[] | undefined): SQL | undefined {
   if (keys === undefined || keys.length === 0) return undefined
   const source = touchSource('a.')
   const isUnknown = sql`not exists (select from enquiry_attribution a where a.enquiry_id = ${enquiry.id} and a.touch = 'last' and ${source} is not null)`
-  const way = sql`case when ${enquiry.origin} in ('entered', 'partner') then '~' || ${enquiry.origin} else '~direct' end`
   const [ways, named] = [keys.filter((key) => key.startsWith('~')), keys.filter((key) => !key.startsWith('~'))]
   return or(
-    isAnyOf(named, (wanted) => hasTouch(sql`${source} = any(${wanted})`)),
-    isAnyOf(ways, (wanted) => sql`(${way} = any(${wanted}) and ${isUnknown})`),
+    isAnyOf(named, (wanted) => hasTouch(sql`${source} in (${wanted})`)),
+    ways.length === 0 ? undefined : and(or(...ways.map(cameBy)), isUnknown),
   )
+}
+
+// None for a way that there is not.
+function cameBy(way: string): SQL {
+  if (way === '~direct') return sql`${enquiry.origin} not in ('entered', 'partner')`
+  return SOURCE_WAYS.includes(way) ? sql`${enquiry.origin} = ${way.slice(1)}` : sql`false`
 }
 
 function isReplyState(state: EnquiryFilter['reply'], now: Date): SQL | undefined {

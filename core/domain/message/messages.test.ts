@@ -143,7 +143,10 @@ describe('a mail to the buyer', () => {
   it('takes files along, which stay with it and go with the person; the same key once more keeps none', async () => {
     const { ctx } = asSeller()
     const key = crypto.randomUUID()
-    const [first, second] = [await taken(ctx, ['offer.pdf', pdfBytes()], ['prices.csv', Buffer.from('model,price\nSeal,9650\n')]), await taken(ctx, ['offer.pdf', pdfBytes()])]
+    const [first, second] = [
+      await taken(ctx, ['offer.pdf', pdfBytes()], ['prices.csv', Buffer.from('model,price\nSeal,9650\n')]),
+      await taken(ctx, ['offer.pdf', pdfBytes()]),
+    ]
     const input = { id: lead.id, key, subject: 'Your price', text: 'See the files.', locale: 'en' as const }
     const [sent] = (await sendMessage({ ctx, input, documents: first })).messages
     expect(sent?.files).toMatchObject([
@@ -151,9 +154,12 @@ describe('a mail to the buyer', () => {
       { file_name: 'prices.csv', content_type: 'text/csv', fault: null },
     ])
     expect((await sendMessage({ ctx, input, documents: second })).messages).toHaveLength(1)
-    const keys = (await database.db.select({ key: messageFile.storageKey }).from(messageFile).where(eq(messageFile.messageId, sent?.id ?? 0))).map(
-      ({ key: storageKey }) => storageKey ?? '',
-    )
+    const keys = (
+      await database.db
+        .select({ key: messageFile.storageKey })
+        .from(messageFile)
+        .where(eq(messageFile.messageId, sent?.id ?? 0))
+    ).map(({ key: storageKey }) => storageKey ?? '')
     const inStore = await keysIn(ctx)
     expect(inStore.toSorted()).toEqual(keys.toSorted())
     const opened = await openMessageFile({ ctx, input: { id: sent?.id ?? 0, file_id: sent?.files[1]?.id ?? 0 } })

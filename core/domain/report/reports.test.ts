@@ -128,7 +128,11 @@ describe('leads', () => {
     expect(values.source).toEqual(['google', 'portal.example'])
     expect(values.campaign.toSorted()).toEqual(['Spring', 'Spring, one'])
     expect(values.brand).toEqual(['BYD', 'Geely'])
-    expect(values.model.map(({ value }) => value).toSorted()).toEqual(keysOf('model').map(({ key }) => key).toSorted())
+    expect(values.model.map(({ value }) => value).toSorted()).toEqual(
+      keysOf('model')
+        .map(({ key }) => key)
+        .toSorted(),
+    )
   })
   it('are none, not broken, where there are none', async () => {
     const report = await readLeadReport({ ctx: await makeCtx(), input: ask({ compare: 'before' }) })
