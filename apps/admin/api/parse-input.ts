@@ -10,9 +10,9 @@ export async function parseInput(c: Context, schema: z.ZodObject, { isInQuery = 
   return parseGiven(c, schema, isRead(c) || isInQuery ? readQuery(c) : await readBody(c, bodyLimit))
 }
 
-/** Parses the fields of a form that has come. Errors: `unknown_key`, `validation_failed`. */
+/** Parses the fields of a form that has come, in which browsers end lines as mails do. Errors: `unknown_key`, `validation_failed`. */
 export function parseFields(c: Context, schema: z.ZodObject, fields: readonly (readonly [string, string])[]): unknown {
-  return parseGiven(c, schema, Object.fromEntries(fields.map(([name, value]) => [name, storable(value)])))
+  return parseGiven(c, schema, Object.fromEntries(fields.map(([name, value]) => [name, storable(value.replaceAll('\r\n', '\n'))])))
 }
 
 function parseGiven(c: Context, schema: z.ZodObject, given: Record<string, unknown>): unknown {
