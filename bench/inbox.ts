@@ -44,6 +44,12 @@ const QUERIES: Readonly<Record<string, object>> = {
   'by value': { sort: 'expected_value' },
   'a column by value': { sort: 'expected_value', status: ['quoted'], page_size: 20 },
   'lost for the price': { loss: ['price'] },
+  'of a source': { source: ['google'] },
+  'of a rare source': { source: ['www-7.example'] },
+  'that came directly': { source: ['~direct'] },
+  'of a campaign': { campaign: ['campaign 7'] },
+  'of a brand': { brand: ['Maker 7'] },
+  'of a model': { model: ['Maker 7\u001fModel 12'] },
   'without a next step': { next: 'none' },
   'whose next step is late': { next: 'overdue' },
 }
@@ -112,6 +118,13 @@ async function fill(): Promise<void> {
     `insert into task (enquiry_id, key, title, due_at, time_zone)
     select id, id::text, 'Call', timestamptz '2026-11-01' + make_interval(hours => (id % 2000)::int), 'UTC' from enquiry where status = 'quoted' and id % 30 = 0`,
   )
+  await client.query(`update enquiry set brand_name = 'Maker ' || id % 23, car_model_name = 'Model ' || id % 311 where id % 4 > 0`)
+  await client.query(
+    `insert into enquiry_attribution (enquiry_id, touch, utm_source, utm_campaign)
+    select id, 'last', case when id % 3 = 0 then 'google' when id % 50000 = 1 then 'www-7.example' end, case when id % 3 = 0 then 'campaign ' || id % 97 end from enquiry where id % 4 > 0`,
+  )
   await client.query('analyze task')
+  await client.query('vacuum analyze enquiry')
+  await client.query('vacuum analyze enquiry_attribution')
   await client.end()
 }

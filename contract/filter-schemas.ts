@@ -14,6 +14,13 @@ export function listOf<Value extends string>(item: z.ZodType<Value, string>) {
     .optional()
 }
 
+/** Values as the data has them, in which a comma is a sign like others. OR inside, AND across. */
+export const exactList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [value].flat())
+  .pipe(z.array(z.string().min(1).max(300)).max(60))
+  .optional()
+
 /** One bound of a range: a whole number without sign. */
 export const bound = z
   .union([z.number(), z.string().regex(/^\d{1,9}$/)])

@@ -23,8 +23,19 @@ export type MessageMark = (typeof MESSAGE_MARKS)[number]
 export const UNMATCHED_REASONS = ['no_trace', 'other_sender', 'bad_token', 'too_many', 'quarantined'] as const
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
-/** Signs of a subject and of a text that we write, signs that are kept of one that comes; files of a message, bytes of each, bytes of a whole mail. */
-export const MESSAGE_LIMITS = { subject: 200, text: 20_000, heard: 100_000, files: 10, fileBytes: 10 * 1024 * 1024, mailBytes: 25 * 1024 * 1024 } as const
+/**
+ * Signs of a subject and of a text that we write, signs that are kept of one that comes; files of a message, bytes of each, bytes of all that we send
+ * with one together (a mail is a third larger than its files, and many servers take no more than 20 MB), bytes of a whole mail that comes.
+ */
+export const MESSAGE_LIMITS = {
+  subject: 200,
+  text: 20_000,
+  heard: 100_000,
+  files: 10,
+  fileBytes: 10 * 1024 * 1024,
+  sentBytes: 10 * 1024 * 1024,
+  mailBytes: 25 * 1024 * 1024,
+} as const
 
 /** Bytes of a mail that a mail server hands on at most, so that its signature is checked; of one above `mailBytes` the head alone is kept. */
 export const MOST_MAIL_HEARD = 100 * 1024 * 1024

@@ -102,9 +102,10 @@ export type SendWhatsappInput = z.infer<typeof sendWhatsappInputSchema>
 export const translateMessageInputSchema = z.strictObject({ id, message_id: z.number().int().min(1).nullable(), to: localeSchema })
 export type TranslateMessageInput = z.infer<typeof translateMessageInputSchema>
 
-/** A message that came and belongs to no lead yet. `likely`: leads of the same sender, newest first. */
+/** A message that came and belongs to no lead yet. `dismissed_at`: when it was put aside; `likely`: leads of the same sender, newest first. */
 export const unmatchedMessageSchema = messageSchema.extend({
   reason: z.enum(UNMATCHED_REASONS),
+  dismissed_at: moment.nullable(),
   likely: z.array(z.object({ id: z.number().int(), reference: z.string(), name: z.string(), created_at: moment })),
 })
 export type UnmatchedMessage = z.infer<typeof unmatchedMessageSchema>
@@ -124,6 +125,8 @@ export const mailboxStateSchema = z.object({
 export type MailboxState = z.infer<typeof mailboxStateSchema>
 
 export const listUnmatchedInputSchema = z.strictObject({
+  /** `yes`: what was put aside, which waits for nobody. */
+  aside: z.enum(['no', 'yes']).default('no'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
 })

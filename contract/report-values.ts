@@ -35,6 +35,9 @@ export type ReportTable = (typeof REPORT_TABLES)[number]
 /** Keys, each with `~` before it, of rows that have no name of their own: nothing is known, all that are not told apart, several things, and ways that need no advertisement. */
 export const REPORT_KEYS = ['none', 'rest', 'several', 'direct', 'entered', 'partner'] as const
 
+/** Keys of the sources that no visit says anything of: how the lead came in. */
+export const SOURCE_WAYS: readonly string[] = ['~direct', '~entered', '~partner']
+
 /** What a lead asks about, where that is one thing. */
 export const LEAD_KINDS = ['car', 'used', 'part'] as const
 

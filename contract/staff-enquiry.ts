@@ -16,7 +16,7 @@ import {
   REPLY_STATES,
 } from './enquiry-values.ts'
 import { countedDay } from './counted-day.ts'
-import { listOf } from './filter-schemas.ts'
+import { exactList, listOf } from './filter-schemas.ts'
 import { LOSS_REASONS, NEXT_STEP_STATES, PIPELINE_LIMITS, STAGE_BARS, VALUE_SOURCES } from './pipeline-values.ts'
 import { addTaskInputSchema } from './task.ts'
 import { lineSchema, linesSchema } from './texts.ts'
@@ -47,6 +47,11 @@ export const enquiryFilterSchema = z.strictObject({
   country: listOf(iso2),
   origin: listOf(z.enum(ENQUIRY_ORIGINS)),
   locale: listOf(locale),
+  /** As the reports name them: the source and the campaign of the last visit before it, its brand, its brand and model. */
+  source: exactList,
+  campaign: exactList,
+  brand: exactList,
+  model: exactList,
   from: countedDay.optional(),
   to: countedDay.optional(),
   quarantined: z.enum(['no', 'yes', 'all']).default('no'),
@@ -63,6 +68,15 @@ export const enquiryFilterSchema = z.strictObject({
   word: z.string().trim().max(100).optional(),
 })
 export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>
+
+/** What leads can be narrowed to of which the data itself has the values, each as its filter takes it; 500 at most. `label`: a model as it is called. */
+export const enquiryFilterValuesSchema = z.object({
+  source: z.array(z.string()),
+  campaign: z.array(z.string()),
+  brand: z.array(z.string()),
+  model: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+export type EnquiryFilterValues = z.infer<typeof enquiryFilterValuesSchema>
 
 export const listEnquiriesInputSchema = enquiryFilterSchema.extend({
   sort: z.enum(ENQUIRY_SORTS).default('created_at'),

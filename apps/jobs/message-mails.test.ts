@@ -1,9 +1,12 @@
+import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { enquiry } from '#core/db/schema/index.ts'
+import { enquiry, messageFile } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { findEnquiry, recordEnquiry } from '#core/domain/enquiry/index.ts'
-import { receiveMail, sendMessage } from '#core/domain/message/index.ts'
+import { multipart, pdfBytes } from '#core/domain/dealer/testing.ts'
+import { receiveMail, SENT_FILES, sendMessage } from '#core/domain/message/index.ts'
+import { receiveForm } from '#core/domain/upload/index.ts'
 import { addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { createFakeMailer } from '#core/ports/mail/fake.ts'
 import { MailRefused } from '#core/ports/mail/port.ts'
@@ -78,6 +81,30 @@ it('has addresses that can be pressed, and no marks of direction in its title', 
   expect(html).toMatch(/<a [^>]*href="https:\/\/quayline\.example\/car\/seal\?x=1"[^>]*>https:\/\/quayline\.example\/car\/seal\?x=1<\/a>\./)
   expect(html).toContain('<title>Price USD 9,650</title>')
   expect(html).toContain('&lt;b&gt;')
+})
+
+it('goes out with its files, and not without one that is gone', async () => {
+  const staff = createTestCtx(database.db, { actor }).ctx
+  const deps = depsWith()
+  const ctx = { ...deps.createCtx(), ports: { ...deps.createCtx().ports, files: staff.ports.files } }
+  const send = async (key: string, bytes: Buffer) => {
+    const { body, contentType } = multipart([], [{ name: 'offer.pdf', bytes }])
+    const { documents } = await receiveForm({ ctx: staff, input: { body, contentType }, limits: SENT_FILES })
+    const { messages } = await sendMessage({ ctx: staff, input: { id, key, subject: 'Your price', text: 'See the file.', locale: 'en' }, documents })
+    return messages.at(-1)?.id ?? 0
+  }
+  const bytes = pdfBytes()
+  const handler = createMessageMailHandler({ ...deps, createCtx: () => ctx })
+  expect(await handler({ messageId: await send(crypto.randomUUID(), bytes) }, FIRST)).toBe('done')
+  const [attached] = deps.mailer.sent[0]?.attachments ?? []
+  expect(attached).toMatchObject({ fileName: 'offer.pdf', contentType: 'application/pdf' })
+  expect(attached && (await buffer(attached.content)).equals(bytes)).toBe(true)
+
+  const messageId = await send(crypto.randomUUID(), pdfBytes())
+  const [row] = await database.db.select({ key: messageFile.storageKey }).from(messageFile).where(eq(messageFile.messageId, messageId))
+  await ctx.ports.files.remove(row?.key ?? '')
+  await expect(handler({ messageId }, FIRST)).rejects.toThrow('gone')
+  expect(deps.mailer.sent).toHaveLength(1)
 })
 
 it('is signed once, also where a template has signed it', async () => {

@@ -101,6 +101,19 @@ it('tells how far a lead has come, each state once, and a sale with what the buy
   expect(await work()).toEqual(both('won', `${mark}.won`, 30_000_00))
 })
 
+it('tells a sale nowhere again that was told, opened again and won a second time', async () => {
+  const mark = crypto.randomUUID()
+  const setup = await setUp()
+  const id = await addLead(setup, { ad_consent: consent(mark) })
+  await setup.work()
+  await win(setup.ctx, id)
+  expect((await setup.work()).filter(([, kind]) => kind === 'won')).toEqual(both('won', `${mark}.won`))
+  await setEnquiryStatus({ ctx: setup.ctx, input: { id, status: 'contacted', note: 'The bank refused' } })
+  expect(await setup.work()).toEqual([])
+  await setEnquiryStatus({ ctx: setup.ctx, input: { id, status: 'won' } })
+  expect(await setup.work()).toEqual([])
+})
+
 it('says nothing of what comes later without consent, under words that did not speak of it, or when it is too old', async () => {
   const all = await setUp()
   const { ctx, clock, work } = all

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
@@ -8,7 +9,7 @@ import type { Product } from './setup/product.ts'
 import { enterAs } from './staff-session.ts'
 
 // What is refused is told by the browser too.
-test.use({ expectedNoise: [/status of 400 \(Bad Request\) \(.*\/unmatched-messages\/\d+\/enquiry\)/] })
+test.use({ expectedNoise: [/status of 400 \(Bad Request\) \(.*\/(unmatched-messages\/\d+\/enquiry|messages\/with-files)\)/] })
 
 const headOf = (mail: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(mail.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim() ?? ''
 
@@ -52,16 +53,29 @@ test('a buyer is answered from the lead, their answer comes back to it, is told 
   await expect(form.getByRole('status')).toContainText('price')
   await expect(form.getByRole('button', { name: 'Send e-mail' })).toBeDisabled()
   await form.getByRole('textbox', { name: 'Message' }).fill('Hola Rosa:\n\nCuesta US$ 9,650 FOB Shanghái.')
+  const choose = async (name: string, content: string | Buffer) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), form.getByRole('button', { name: 'Attach files' }).click()])
+    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+  }
+  await choose('Precios.csv', 'model,price\nSeal,9650\n')
+  await choose('tool.pdf', Buffer.from('MZ\u0090\u0000no document'))
+  await form.getByRole('button', { name: 'Send e-mail' }).click()
+  const attached = form.getByRole('list', { name: 'Attached files' })
+  await expect(attached.getByRole('listitem').filter({ hasText: 'tool.pdf' })).toContainText('This type of file cannot be sent')
+  await attached.getByRole('button', { name: 'Remove tool.pdf' }).click()
   await form.getByRole('button', { name: 'Send e-mail' }).click()
   await expect(page.getByText('E-mail on its way.')).toBeVisible()
   await expect(page.getByText(/^Nobody waits\. First answered/)).toBeVisible()
   const conversation = page.getByRole('region', { name: 'Conversation' })
-  await expect(conversation.getByRole('listitem')).toHaveCount(1)
+  const [file] = await Promise.all([page.waitForEvent('download'), conversation.getByRole('button', { name: /Precios\.csv/ }).click()])
+  expect(await readFile(await file.path(), 'utf8')).toBe('model,price\nSeal,9650\n')
 
   const sent = await waitForMail(server, person.mail, /FOB Shang/)
   expect(headOf(sent, 'From')).toContain('Li Wei')
   expect(headOf(sent, 'Auto-Submitted')).toBe('')
   expect(sent).toContain('Cuesta US$ 9,650 FOB Shanghái.')
+  expect(sent).toMatch(/Content-Disposition: attachment; filename="?Precios\.csv/)
+  expect(sent).toContain(Buffer.from('model,price\nSeal,9650\n').toString('base64'))
   await expect(conversation.getByText(/^sent · /)).toBeVisible()
 
   const quoted = 'El vie, 27 nov 2026 a las 9:00, Li Wei <sales@quayline.example> escribió:\n> Cuesta US$ 9,650'
@@ -117,6 +131,13 @@ test('a mail that belongs to no lead waits for somebody to say, an absence note 
   await alien.getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Put aside' }).click()
   await expect(page.getByText('refund to my account')).toHaveCount(0)
+  const shown = page.getByRole('group', { name: 'Which messages are shown' })
+  await shown.getByRole('button', { name: 'Put aside' }).click()
+  await expect(alien.getByText(/^Put aside .+\.$/)).toBeVisible()
+  await alien.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('refund to my account')).toHaveCount(0)
+  await shown.getByRole('button', { name: 'Waiting' }).click()
+  await expect(alien.getByText('comes from another address than the buyer’s')).toBeVisible()
 
   const stranger = newPerson('Tariq')
   expect(await handMailOn(server, answerTo('', { from: stranger.mail, text: 'Do you have a Hilux?' }))).toEqual({ status: 200, outcome: 'unmatched' })

@@ -177,3 +177,52 @@ test('a phone shows one state of the board at a time, in Chinese', async ({ page
   ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+// R23.54, R23.56
+test('leads are ticked on the board and on a phone, and changed together', async ({ page, server }) => {
+  await enterAs(page.context(), server, { name: 'Lin', role: 'sales_manager' })
+  const mark = `Tick${crypto.randomUUID().slice(0, 6)}`
+  const [one, two, won] = [await send(page, server, mark), await send(page, server, mark), await send(page, server, mark)]
+  await query(server, "update enquiry set expected_value_cents = 4200000, status = case when mail = $2 then 'won' else 'contacted' end where mail = any($1)", [
+    [one.mail, two.mail, won.mail],
+    won.mail,
+  ])
+  const tick = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
+  const lose = async (count: number) => {
+    await page.getByRole('button', { name: 'Set status' }).click()
+    const dialog = page.getByRole('dialog', { name: `Status of ${count} enquir` })
+    await dialog.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Lost' }).click()
+    await dialog.getByRole('combobox', { name: 'Reason' }).click()
+    await page.getByRole('option', { name: 'No reply from the buyer' }).click()
+    await dialog.getByRole('button', { name: 'Set status' }).click()
+  }
+  await page.goto(`${server.origin}/admin#/enquiries`)
+  await page.getByRole('button', { name: 'Board', exact: true }).click()
+  await page.getByPlaceholder('Reference, name, e-mail or number').fill(mark)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: /^Contacted/ })).toContainText('$84,000')
+  await expect(page.getByRole('region', { name: /^Won/ })).not.toContainText('$42,000')
+  await tick(one.name).click()
+  await tick(won.name).click()
+  // Moved by somebody else since this board was read: the change goes by what is seen here.
+  await query(server, "update enquiry set status = 'qualified' where mail = $1", [one.mail])
+  await lose(2)
+  const report = page.getByRole('dialog', { name: '2 enquiries were not changed' })
+  await expect(report.getByRole('listitem').filter({ hasText: one.name })).not.toContainText('open it again first')
+  await report.getByRole('button', { name: 'Close' }).click()
+  expect(await stateOf(server, one.mail)).toEqual({ status: 'qualified', reason: null })
+  await page.getByRole('button', { name: 'Unselect' }).click()
+
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await tick(one.name).click()
+  await tick(two.name).click()
+  await lose(2)
+  await expect(page.getByText('2 enquiries changed')).toBeVisible()
+  expect(await Promise.all([one, two].map(({ mail }) => stateOf(server, mail)))).toEqual([
+    { status: 'lost', reason: 'no_reply' },
+    { status: 'lost', reason: 'no_reply' },
+  ])
+})

@@ -22,6 +22,10 @@ async function addLeads(server: Product): Promise<void> {
         values ($1, 'Report', '', '', 'Peru', 'x', 'Auto-Chat', 'home', $2, $3, $4, '{}', $5) on conflict do nothing`,
       [`REP0${index}`, locale, status, isQuarantined, at],
     )
+  await query(
+    server,
+    `insert into enquiry_attribution (enquiry_id, touch, utm_source) select id, 'last', 'portal.example' from enquiry where reference = 'REP02' on conflict do nothing`,
+  )
 }
 
 test('staff read a period against the one before, take it with them, and open what it counts', async ({ page, context, server }) => {
@@ -58,6 +62,11 @@ test('staff read a period against the one before, take it with them, and open wh
   await languages.getByRole('link', { name: 'Spanish' }).click()
   await expect(page.getByText('REP00')).toBeVisible()
   await expect(page.getByText('REP02')).toHaveCount(0)
+  await page.goBack()
+  await page.getByRole('region', { name: 'Source' }).getByRole('link', { name: 'portal.example' }).click()
+  await expect(page.getByText('REP02')).toBeVisible()
+  await expect(page.getByText('REP00')).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveText('portal.example')
 })
 
 test('the same in Chinese, on a phone, and an empty period is a sentence', async ({ page, context, server }) => {

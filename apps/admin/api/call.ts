@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Permission } from '#contract/staff.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import type { StaffSessionInfo } from '#core/domain/staff/index.ts'
+import type { FormLimits, ReceivedDocument } from '#core/domain/upload/index.ts'
 import type { Client } from './deps.ts'
 import type { UploadedFile } from './receive-upload.ts'
 
@@ -46,7 +47,13 @@ export type UploadCall<I extends z.ZodObject = z.ZodObject, D extends z.ZodType 
   receive(call: CallInput<z.output<I>>, file: UploadedFile): Promise<z.input<D>>
 }
 
-export type AnyCall = Call | FileCall | UploadCall
+/** Takes a form in with its files while they arrive (`documents`), of the kinds and sizes of `form`; its fields are the input. What is wrong with a file stands with it. */
+export type FormCall<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.ZodType, Type extends string = string> = Omit<Call<I, D>, 'run'> & {
+  form: FormLimits<Type>
+  submit(call: CallInput<z.output<I>>, documents: readonly ReceivedDocument<Type>[]): Promise<z.input<D>>
+}
+
+export type AnyCall = Call | FileCall | UploadCall | FormCall
 
 // Here the types of a call's input and answer are forgotten; `mount-call` parses by the same schema before it calls.
 export function defineCall<I extends z.ZodObject, D extends z.ZodType>(call: Call<I, D>): AnyCall {
@@ -59,6 +66,10 @@ export function defineFileCall<I extends z.ZodObject>(call: FileCall<I>): AnyCal
 
 export function defineUploadCall<I extends z.ZodObject, D extends z.ZodType>(call: UploadCall<I, D>): AnyCall {
   return call
+}
+
+export function defineFormCall<I extends z.ZodObject, D extends z.ZodType, Type extends string>(call: FormCall<I, D, Type>): AnyCall {
+  return call as unknown as FormCall
 }
 
 /** The session of a call whose access is not `anybody`: the check before made sure of it. */

@@ -3,14 +3,15 @@ import { AppError } from '#contract/errors.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { toAppError } from '#core/domain/failure/index.ts'
 import { findStaffSession, type StaffSessionInfo } from '#core/domain/staff/index.ts'
+import { discardAll, receiveForm } from '#core/domain/upload/index.ts'
 import { STAFF_LOCALES, type StaffLocale } from '#i18n/locales.ts'
 import { fail, succeed } from './answer.ts'
-import type { Access, AnyCall } from './call.ts'
+import type { Access, AnyCall, CallInput, FormCall } from './call.ts'
 import type { CookieJar } from './cookies.ts'
 import { isSameOrigin } from './cross-site.ts'
 import type { AdminDeps } from './deps.ts'
 import type { LoginRate } from './login-rate.ts'
-import { isRead, parseInput } from './parse-input.ts'
+import { isRead, parseFields, parseInput } from './parse-input.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 export type Desk = { deps: AdminDeps; cookies: CookieJar; loginRate: LoginRate }
@@ -43,16 +44,29 @@ async function answer(c: Context, call: AnyCall, desk: Desk): Promise<Response> 
     const read = (isActivity: boolean) => readSession(c, desk, { requestId: client.requestId, isActivity })
     session = await read(!call.isUnattended && c.req.header(UNATTENDED) === undefined)
     requireAccess(session, call.access)
-    const input = await parseInput(c, call.input, { isInQuery: 'receive' in call, bodyLimit: call.bodyLimit })
     const ctx = desk.deps.makeCtx({ actor: actorOf(session), locale: localeOf(c, session), requestId: client.requestId })
     const mayGoOn = async () => mayCall(await read(false), session, call.access)
-    const given = { ctx, client, http: c, session, mayGoOn, input: input as Record<string, unknown> }
+    const withInput = (input: unknown) => ({ ctx, client, http: c, session, mayGoOn, input: input as Record<string, unknown> })
+    if ('submit' in call) return succeed(c, await receiveSubmission(c, call, withInput))
+    const given = withInput(await parseInput(c, call.input, { isInQuery: 'receive' in call, bodyLimit: call.bodyLimit }))
     if ('receive' in call) return succeed(c, await receiveUpload(c, (file) => call.receive(given, file)))
     return 'send' in call ? await call.send(given) : succeed(c, await call.run(given))
   } catch (error) {
     const shown = toAppError(error)
     if (shown !== error) desk.deps.onError(error, client.requestId)
     return fail(c, shown, { locale: localeOf(c, session), requestId: client.requestId })
+  }
+}
+
+/** Takes a form in and hands it on; what nobody has kept of its files is forgotten. */
+async function receiveSubmission(c: Context, call: FormCall, withInput: (input: unknown) => CallInput<Record<string, unknown>>): Promise<unknown> {
+  const { ctx } = withInput({})
+  const source = { body: c.req.raw.body, contentType: c.req.header('content-type') ?? '' }
+  const { fields, documents } = await receiveForm({ ctx, input: source, limits: call.form })
+  try {
+    return await call.submit(withInput(parseFields(c, call.input, fields)), documents)
+  } finally {
+    await discardAll(documents)
   }
 }
 

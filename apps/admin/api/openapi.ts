@@ -42,6 +42,10 @@ function toRoute(call: AnyCall) {
 
 function givenOf(call: AnyCall, rest: z.ZodObject) {
   if (call.method === 'get') return { query: rest }
+  if ('submit' in call) {
+    const form = rest.extend({ documents: z.array(z.string().meta({ type: 'string', format: 'binary' })).max(call.form.most) })
+    return { body: { required: true, content: { 'multipart/form-data': { schema: form } } } }
+  }
   if (!('receive' in call)) return { body: { required: true, content: { 'application/json': { schema: rest } } } }
   const file = z.strictObject({ file: z.string().meta({ type: 'string', format: 'binary' }) })
   return { query: rest, body: { required: true, content: { 'multipart/form-data': { schema: file } } } }

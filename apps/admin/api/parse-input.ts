@@ -7,7 +7,15 @@ const BODY_LIMIT = 64 * 1024
 
 /** Reads what a call was given and parses it; `isInQuery`: the body is a file. `bodyLimit` in bytes. Errors: `unsupported_media_type`, `payload_too_large`, `invalid_json`, `unknown_key`, `validation_failed`. */
 export async function parseInput(c: Context, schema: z.ZodObject, { isInQuery = false, bodyLimit = BODY_LIMIT } = {}): Promise<unknown> {
-  const given = isRead(c) || isInQuery ? readQuery(c) : await readBody(c, bodyLimit)
+  return parseGiven(c, schema, isRead(c) || isInQuery ? readQuery(c) : await readBody(c, bodyLimit))
+}
+
+/** Parses the fields of a form that has come, in which browsers end lines as mails do. Errors: `unknown_key`, `validation_failed`. */
+export function parseFields(c: Context, schema: z.ZodObject, fields: readonly (readonly [string, string])[]): unknown {
+  return parseGiven(c, schema, Object.fromEntries(fields.map(([name, value]) => [name, storable(value.replaceAll('\r\n', '\n'))])))
+}
+
+function parseGiven(c: Context, schema: z.ZodObject, given: Record<string, unknown>): unknown {
   const parsed = schema.safeParse({ ...given, ...c.req.param() })
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map(toIssue)

@@ -29,6 +29,11 @@ export function enquiryFindText(table: '' | 'enquiry.'): SQL {
   return sql.raw(`lower(${[...texts, ...numbers, `regexp_replace(${table}mobile, '[^0-9]', '', 'g')`].join(` || ' ' || `)})`)
 }
 
+/** Brand and model of a lead with a sign between them that neither has; null without a model. */
+export function enquiryModelKey(table: '' | 'enquiry.' | 'e.'): SQL {
+  return sql.raw(`(coalesce(${table}brand_name, '') || chr(31) || ${table}car_model_name)`)
+}
+
 /** A lead: somebody asked. `source` is the wire's fixed `Auto-Chat`, `origin` where it truly came from (R10.4). */
 export const enquiry = pgTable(
   'enquiry',
@@ -134,6 +139,12 @@ export const enquiry = pgTable(
     index('enquiry_loss_idx')
       .on(t.lossReason, t.createdAt, t.id)
       .where(sql`loss_reason is not null`),
+    index('enquiry_brand_idx')
+      .on(t.brandName, t.createdAt, t.id)
+      .where(sql`brand_name is not null`),
+    index('enquiry_model_idx')
+      .on(enquiryModelKey(''), t.createdAt, t.id)
+      .where(sql`car_model_name is not null`),
     index('enquiry_find_idx').using('gin', sql`(${enquiryFindText('')}) gin_trgm_ops`),
     index('enquiry_mail_idx').on(sql`lower(mail)`),
     index('enquiry_mobile_idx').on(t.mobileE164),
@@ -202,6 +213,18 @@ export const enquiryEvent = pgTable(
   ],
 )
 
+/**
+ * Where a visit came from: what its address said, else the advertiser whose click it carries, else the page before; null where nothing of it is known.
+ * An expression over the visit's own columns.
+ */
+export function touchSource(table: '' | 'a.' | 't.'): SQL {
+  const of = (name: string) => `${table}${name}`
+  return sql.raw(`coalesce(
+    nullif(lower(${of('utm_source')}), ''),
+    case when coalesce(${of('gclid')}, ${of('wbraid')}, ${of('gbraid')}) is not null then 'google' when ${of('fbclid')} is not null then 'facebook' end,
+    nullif(regexp_replace(lower(substring(${of('referrer')} from '^https?://([^/:?#]+)')), '^www\\.', ''), ''))`)
+}
+
 /** First and last touch (R18.1). One row per enquiry and touch. */
 export const enquiryAttribution = pgTable(
   'enquiry_attribution',
@@ -226,7 +249,17 @@ export const enquiryAttribution = pgTable(
     device: text('device'),
     touchedAt: moment('touched_at'),
   },
-  (t) => [uniqueIndex('enquiry_attribution_key').on(t.enquiryId, t.touch), check('enquiry_attribution_touch_check', sql`${t.touch} in ('first', 'last')`)],
+  (t) => [
+    uniqueIndex('enquiry_attribution_key').on(t.enquiryId, t.touch),
+    // Leads of a source and of a campaign, which the last visit before them says.
+    index('enquiry_attribution_source_idx')
+      .on(sql`(${touchSource('')})`, t.enquiryId)
+      .where(sql`touch = 'last'`),
+    index('enquiry_attribution_campaign_idx')
+      .on(t.utmCampaign, t.enquiryId)
+      .where(sql`touch = 'last' and utm_campaign is not null`),
+    check('enquiry_attribution_touch_check', sql`${t.touch} in ('first', 'last')`),
+  ],
 )
 
 /** A favourite signal (`record_buy`); never counted as a lead (R1.11). */

@@ -46,6 +46,9 @@ export const message = pgTable(
     index('message_unmatched_idx')
       .on(t.createdAt, t.id)
       .where(sql`enquiry_id is null and dismissed_at is null`),
+    index('message_dismissed_idx')
+      .on(t.dismissedAt, t.id)
+      .where(sql`enquiry_id is null and dismissed_at is not null`),
     // Since when somebody can be written to in free words.
     index('message_whatsapp_from_idx')
       .on(t.fromAddress, t.createdAt)

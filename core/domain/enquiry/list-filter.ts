@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { OPEN_STATUSES } from '#contract/pipeline-values.ts'
+import { SOURCE_WAYS } from '#contract/report-values.ts'
 import { UNSET_SETTINGS } from '#contract/setting.ts'
 import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
-import { enquiry, enquiryFindText } from '#core/db/schema/index.ts'
+import { enquiry, enquiryFindText, enquiryModelKey, touchSource } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
 import { startOfTomorrow } from '#core/domain/task/index.ts'
@@ -23,6 +24,10 @@ export function enquiryConditions(filter: EnquiryFilter, { actor, now }: { actor
     inCountries(filter.country),
     oneOf(enquiry.origin, filter.origin),
     oneOf(enquiry.locale, filter.locale),
+    fromSources(filter.source),
+    isAnyOf(filter.campaign, (keys) => hasTouch(sql`a.utm_campaign in (${keys})`)),
+    isAnyOf(filter.brand, (keys) => sql`${enquiry.brandName} in (${keys})`),
+    isAnyOf(filter.model, (keys) => sql`${enquiryModelKey('enquiry.')} in (${keys})`),
     filter.from === undefined ? undefined : sql`${enquiry.createdAt} >= ${startOf(filter.from)}`,
     filter.to === undefined ? undefined : sql`${enquiry.createdAt} < ${startOf(dayAfter(filter.to))}`,
     filter.quarantined === 'all' ? undefined : eq(enquiry.isQuarantined, filter.quarantined === 'yes'),
@@ -38,6 +43,40 @@ type TextColumn = typeof enquiry.status | typeof enquiry.origin | typeof enquiry
 
 function oneOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {
   return values === undefined || values.length === 0 ? undefined : inArray(column, [...values])
+}
+
+function isAnyOf(values: readonly string[] | undefined, holds: (keys: SQL) => SQL): SQL | undefined {
+  if (values === undefined || values.length === 0) return undefined
+  // Written out, so that one value is an equality, whose index is walked in the order of the list.
+  return holds(
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    ),
+  )
+}
+
+/** Whose last visit before it was like that. */
+function hasTouch(isMeant: SQL): SQL {
+  return sql`${enquiry.id} in (select a.enquiry_id from enquiry_attribution a where a.touch = 'last' and ${isMeant})`
+}
+
+// As the report counts: of whom no visit says anything, how it came in, under a mark.
+function fromSources(keys: readonly string[] | undefined): SQL | undefined {
+  if (keys === undefined || keys.length === 0) return undefined
+  const source = touchSource('a.')
+  const isUnknown = sql`not exists (select from enquiry_attribution a where a.enquiry_id = ${enquiry.id} and a.touch = 'last' and ${source} is not null)`
+  const [ways, named] = [keys.filter((key) => key.startsWith('~')), keys.filter((key) => !key.startsWith('~'))]
+  return or(
+    isAnyOf(named, (wanted) => hasTouch(sql`${source} in (${wanted})`)),
+    ways.length === 0 ? undefined : and(or(...ways.map(cameBy)), isUnknown),
+  )
+}
+
+// None for a way that there is not.
+function cameBy(way: string): SQL {
+  if (way === '~direct') return sql`${enquiry.origin} not in ('entered', 'partner')`
+  return SOURCE_WAYS.includes(way) ? sql`${enquiry.origin} = ${way.slice(1)}` : sql`false`
 }
 
 function isReplyState(state: EnquiryFilter['reply'], now: Date): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { ListUnmatchedInput, UnmatchedMessage, UnmatchedPage } from '#contract/message.ts'
 import type { Tx } from '#core/db/client.ts'
 import { enquiry, message } from '#core/db/schema/index.ts'
@@ -9,26 +9,36 @@ import { toMessages } from './read-messages.ts'
 /** Messages that belong to no lead and that nobody has put aside. */
 export const IS_UNMATCHED = and(isNull(message.enquiryId), isNull(message.dismissedAt))
 
+const IS_ASIDE = and(isNull(message.enquiryId), isNotNull(message.dismissedAt))
+
 const MOST_LIKELY = 3
 
-/** What came and belongs to no lead yet, newest first, with leads of the same sender. Permission `enquiry.read`. */
+/**
+ * What came and belongs to no lead yet, newest first, with leads of the same sender; or what was put aside, the last first. Permission `enquiry.read`.
+ */
 export async function listUnmatched({ ctx, input }: { ctx: Ctx; input: ListUnmatchedInput }): Promise<UnmatchedPage> {
   requirePermission(ctx, 'enquiry.read')
-  const { page, page_size: size } = input
+  const { aside, page, page_size: size } = input
+  const isMeant = aside === 'yes' ? IS_ASIDE : IS_UNMATCHED
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()
       .from(message)
-      .where(IS_UNMATCHED)
-      .orderBy(desc(message.createdAt), desc(message.id))
+      .where(isMeant)
+      .orderBy(desc(aside === 'yes' ? message.dismissedAt : message.createdAt), desc(message.id))
       .limit(size)
       .offset((page - 1) * size),
-    ctx.db.select({ total: count() }).from(message).where(IS_UNMATCHED),
+    ctx.db.select({ total: count() }).from(message).where(isMeant),
   ])
   const [messages, likely] = await Promise.all([toMessages(ctx.db, rows), readLikely(ctx.db, rows)])
   const list = messages.map((told, index): UnmatchedMessage => {
     const row = rows[index]
-    return { ...told, reason: row?.unmatchedReason ?? 'no_trace', likely: likely.get(row?.fromAddress ?? '') ?? [] }
+    return {
+      ...told,
+      reason: row?.unmatchedReason ?? 'no_trace',
+      dismissed_at: row?.dismissedAt?.toISOString() ?? null,
+      likely: likely.get(row?.fromAddress ?? '') ?? [],
+    }
   })
   return { list, total: counted?.total ?? 0, page, page_size: size }
 }

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { isAppError } from '#contract/errors.ts'
+import { AppError, isAppError } from '#contract/errors.ts'
 import { LEAD_LIMITS, MESSAGE_FILE_TYPES, MESSAGE_LIMITS, type MessageFileFault, type MessageFileType } from '#contract/message-values.ts'
 import type { Tx } from '#core/db/client.ts'
 import { message, messageFile } from '#core/db/schema/index.ts'
@@ -73,6 +73,12 @@ export async function insertFiles(
   })
   await tx.insert(messageFile).values(rows)
   return rows.flatMap((row) => ('storageKey' in row ? [row.storageKey] : []))
+}
+
+/** Throws `validation_failed` (`files: too_many`) where a lead has no room for so many more. */
+export async function requireFileRoom(tx: Tx, enquiryId: number, more: number): Promise<void> {
+  if (more > 0 && (await countFiles(tx, enquiryId)) + more > LEAD_LIMITS.files)
+    throw new AppError('validation_failed', { issues: [{ path: 'files', key: 'too_many' }] })
 }
 
 async function countFiles(tx: Tx, enquiryId: number): Promise<number> {

@@ -1,9 +1,12 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { LEAD_LIMITS } from '#contract/message-values.ts'
+import { LEAD_LIMITS, MESSAGE_LIMITS } from '#contract/message-values.ts'
 import { enquiry, enquiryEvent, mailDelivery, message, messageFile, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { pdfBytes, programBytes } from '#core/domain/dealer/testing.ts'
+import { multipart, pdfBytes, programBytes } from '#core/domain/dealer/testing.ts'
+import type { Ctx } from '#core/domain/context.ts'
+import { receiveForm } from '#core/domain/upload/index.ts'
 import { eraseCustomer, exportCustomer, linkCustomer, listCustomers } from '#core/domain/customer/index.ts'
 import { findEnquiry, recordAnswer, recordEnquiry } from '#core/domain/enquiry/index.ts'
 import { claimMail, settleMail } from '#core/domain/mail-delivery/index.ts'
@@ -23,6 +26,7 @@ import {
   receiveMail,
   replyTokenOf,
   sendMailAgain,
+  SENT_FILES,
   sendMessage,
   translateMessage,
 } from './index.ts'
@@ -100,7 +104,7 @@ const receive = (mail: Mail = {}, isWhole = true) => receiveMail({ ctx: system()
 const asSeller = () => createTestCtx(database.db, { actor: seller })
 const conversation = () => findConversation({ ctx: asSeller().ctx, input: { id: lead.id } })
 const detail = () => findEnquiry({ ctx: asSeller().ctx, input: { id: lead.id } })
-const unmatched = () => listUnmatched({ ctx: asSeller().ctx, input: { page: 1, page_size: 50 } })
+const unmatched = (aside: 'no' | 'yes' = 'no') => listUnmatched({ ctx: asSeller().ctx, input: { aside, page: 1, page_size: 50 } })
 const noticesOf = (kind: 'buyer_wrote' | 'mail_bounced') =>
   database.db
     .select()
@@ -109,6 +113,19 @@ const noticesOf = (kind: 'buyer_wrote' | 'mail_bounced') =>
 
 function send(changes: Partial<Parameters<typeof sendMessage>[0]['input']> = {}, ctx = asSeller().ctx) {
   return sendMessage({ ctx, input: { id: lead.id, key: crypto.randomUUID(), subject: 'Your price', text: 'USD 9,650 FOB.', locale: 'en', ...changes } })
+}
+
+/** Files as the form has them taken in. */
+async function taken(ctx: Ctx, ...files: [name: string, bytes: Uint8Array][]) {
+  const { body, contentType } = multipart(
+    [],
+    files.map(([name, bytes]) => ({ name, bytes })),
+  )
+  return (await receiveForm({ ctx, input: { body, contentType }, limits: SENT_FILES })).documents
+}
+
+async function keysIn(ctx: Ctx): Promise<string[]> {
+  return Array.fromAsync(ctx.ports.files.list('message'))
 }
 
 describe('a mail to the buyer', () => {
@@ -121,6 +138,59 @@ describe('a mail to the buyer', () => {
     const found = await detail()
     expect(found).toMatchObject({ status: 'contacted', awaiting_since: null, owner: { id: seller.staffId } })
     expect(found.events.filter(({ kind }) => kind === 'answered')).toHaveLength(1)
+  })
+
+  it('takes files along, which stay with it and go with the person; the same key once more keeps none', async () => {
+    const { ctx } = asSeller()
+    const key = crypto.randomUUID()
+    const [first, second] = [
+      await taken(ctx, ['offer.pdf', pdfBytes()], ['prices.csv', Buffer.from('model,price\nSeal,9650\n')]),
+      await taken(ctx, ['offer.pdf', pdfBytes()]),
+    ]
+    const input = { id: lead.id, key, subject: 'Your price', text: 'See the files.', locale: 'en' as const }
+    const [sent] = (await sendMessage({ ctx, input, documents: first })).messages
+    expect(sent?.files).toMatchObject([
+      { file_name: 'offer.pdf', content_type: 'application/pdf', fault: null },
+      { file_name: 'prices.csv', content_type: 'text/csv', fault: null },
+    ])
+    expect((await sendMessage({ ctx, input, documents: second })).messages).toHaveLength(1)
+    const keys = (
+      await database.db
+        .select({ key: messageFile.storageKey })
+        .from(messageFile)
+        .where(eq(messageFile.messageId, sent?.id ?? 0))
+    ).map(({ key: storageKey }) => storageKey ?? '')
+    const inStore = await keysIn(ctx)
+    expect(inStore.toSorted()).toEqual(keys.toSorted())
+    const opened = await openMessageFile({ ctx, input: { id: sent?.id ?? 0, file_id: sent?.files[1]?.id ?? 0 } })
+    expect(await text(opened.content)).toBe('model,price\nSeal,9650\n')
+    const prepared = await prepareMessage({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { messageId: sent?.id ?? 0 } })
+    expect(prepared?.files.map(({ fileName }) => fileName)).toEqual(['offer.pdf', 'prices.csv'])
+
+    const desk = system().ctx
+    await linkCustomer({ ctx: desk, input: { thing: 'enquiry', id: lead.id } })
+    const [row] = await database.db.select({ id: enquiry.customerId }).from(enquiry).where(eq(enquiry.id, lead.id))
+    const own = { ...desk, ports: { ...desk.ports, files: ctx.ports.files } }
+    let exported = ''
+    for await (const chunk of (await exportCustomer({ ctx: own, input: { id: row?.id ?? 0 } })).chunks) exported += chunk
+    expect(exported).toContain('prices.csv')
+    await eraseCustomer({ ctx: own, input: { id: row?.id ?? 0 } })
+    expect(await keysIn(ctx)).toEqual([])
+  })
+
+  it('does not go without a file that cannot go, and keeps nothing of it', async () => {
+    const { ctx } = asSeller()
+    const input = { id: lead.id, key: crypto.randomUUID(), subject: 'Your price', text: 'See the files.', locale: 'en' as const }
+    const attempt = async (...files: Parameters<typeof taken>[1][]) => sendMessage({ ctx, input, documents: await taken(ctx, ...files) })
+    const fault = (path: string, key: string) => ({ key: 'validation_failed', issues: [{ path, key }] })
+    await expect(attempt(['offer.pdf', pdfBytes()], ['tool.pdf', programBytes()])).rejects.toMatchObject(fault('files.1', 'type_refused'))
+    await expect(attempt(['empty.pdf', Buffer.alloc(0)])).rejects.toMatchObject(fault('files.0', 'empty'))
+    const half = Buffer.concat([pdfBytes(), Buffer.alloc(MESSAGE_LIMITS.sentBytes / 2)])
+    await expect(attempt(['a.pdf', half], ['b.pdf', half])).rejects.toMatchObject(fault('files', 'too_large'))
+    await database.db.update(enquiry).set({ isQuarantined: true }).where(eq(enquiry.id, lead.id))
+    await expect(attempt(['offer.pdf', pdfBytes()])).rejects.toMatchObject({ key: 'conflict' })
+    expect((await conversation()).messages).toEqual([])
+    expect(await keysIn(ctx)).toEqual([])
   })
 
   it('is not sent while a field of a template stands in it, from quarantine, or to nobody', async () => {
@@ -355,8 +425,12 @@ describe('what belongs to no lead', () => {
     expect(await dismissMessages({ ctx, input: { ids, is_dismissed: true } })).toEqual({ changed: 2 })
     expect(await dismissMessages({ ctx, input: { ids, is_dismissed: true } })).toEqual({ changed: 0 })
     expect((await unmatched()).total).toBe(0)
+    const aside = (await unmatched('yes')).list.filter(({ id }) => ids.includes(id))
+    expect(aside.map(({ text }) => text).toSorted()).toEqual(['One', 'Two'])
+    expect(aside.every(({ dismissed_at: at }) => at === ctx.ports.clock.now().toISOString())).toBe(true)
     expect(await dismissMessages({ ctx, input: { ids, is_dismissed: false } })).toEqual({ changed: 2 })
     expect((await unmatched()).total).toBe(2)
+    expect((await unmatched('yes')).list.filter(({ id }) => ids.includes(id))).toEqual([])
     await matchMessage({ ctx, input: { id: ids[0] ?? 0, reference: lead.reference } })
     await expect(dismissMessages({ ctx, input: { ids: ids.slice(0, 1), is_dismissed: true } })).rejects.toMatchObject({ key: 'conflict' })
     await expect(dismissMessages({ ctx, input: { ids: [999_999_999], is_dismissed: true } })).rejects.toMatchObject({ key: 'not_found' })

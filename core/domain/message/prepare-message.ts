@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
-import { enquiry, mailDelivery, message, staff } from '#core/db/schema/index.ts'
+import { enquiry, mailDelivery, message, messageFile, staff } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { isMailAddress } from '#core/domain/enquiry/index.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
@@ -17,6 +17,8 @@ export type PreparedMessage = {
   text: string
   locale: Locale
   answers: string[]
+  /** Files that go with it, in their order. */
+  files: { fileName: string; contentType: string; storageKey: string }[]
 }
 
 const MOST_ANSWERS = 10
@@ -45,6 +47,11 @@ export async function prepareMessage({ ctx, input }: { ctx: Ctx; input: { messag
     .from(mailDelivery)
     .where(and(eq(mailDelivery.enquiryId, enquiryId), eq(mailDelivery.kind, 'acknowledge'), eq(mailDelivery.status, 'sent')))
     .limit(1)
+  const files = await ctx.db
+    .select({ fileName: messageFile.fileName, contentType: messageFile.contentType, storageKey: messageFile.storageKey })
+    .from(messageFile)
+    .where(eq(messageFile.messageId, row.written.id))
+    .orderBy(asc(messageFile.position))
   return {
     enquiryId,
     key: keyOfIdentity(identity),
@@ -54,5 +61,8 @@ export async function prepareMessage({ ctx, input }: { ctx: Ctx; input: { messag
     text,
     locale: locale !== null && isLocale(locale) ? locale : DEFAULT_LOCALE,
     answers: [...answers, ...acknowledged].flatMap(({ messageId }) => messageId ?? []).toReversed(),
+    files: files.flatMap(({ fileName, contentType, storageKey }) =>
+      contentType === null || storageKey === null ? [] : [{ fileName, contentType, storageKey }],
+    ),
   }
 }

@@ -81,7 +81,7 @@ const words = { text: 'USD 9,650 FOB.' }
 const template = { template: { name: 'price_ready', language: 'en_US' }, parameters: ['Amina', 'two units'] }
 const conversation = (options: Options = {}) => findConversation({ ctx: context(options).ctx, input: { id: lead.id } })
 const detail = (id = lead.id) => findEnquiry({ ctx: context().ctx, input: { id } })
-const unmatched = () => listUnmatched({ ctx: context().ctx, input: { page: 1, page_size: 50 } })
+const unmatched = () => listUnmatched({ ctx: context().ctx, input: { aside: 'no', page: 1, page_size: 50 } })
 const claim = (messageId: number, options: Options = {}) =>
   claimWhatsapp({ ctx: context({ actor: 'system', ...options }).ctx, input: { messageId, holdMs: 1000 } })
 const noticesOf = (kind: 'buyer_wrote' | 'mail_bounced') =>

@@ -1,23 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { LeadBreakdown } from '#contract/report-values.ts'
+import { enquiryModelKey } from '#core/db/schema/index.ts'
 
 /**
- * What leads are counted by: a text of the lead `e`, of the visit `t` before it (R18.1), of its country `c` or of the offer `d` that was declined.
+ * What leads are counted by: a text of the lead `e`, of the visit `t` before it (R18.1) with its `source`, of its country `c`, of its list `i` of
+ * several things or of the offer `d` that was declined.
  * Null: the lead does not count there. One more is an entry here and its name in `LEAD_BREAKDOWNS`.
  */
 export const BREAKDOWNS: Readonly<Record<LeadBreakdown, SQL>> = {
-  source: sql`coalesce(
-    nullif(lower(t.utm_source), ''),
-    case when coalesce(t.gclid, t.wbraid, t.gbraid) is not null then 'google' when t.fbclid is not null then 'facebook' end,
-    nullif(regexp_replace(lower(substring(t.referrer from '^https?://([^/:?#]+)')), '^www\\.', ''), ''),
-    case when e.origin in ('entered', 'partner') then '~' || e.origin else '~direct' end)`,
+  source: sql`coalesce(t.source, case when e.origin in ('entered', 'partner') then '~' || e.origin else '~direct' end)`,
   campaign: sql`coalesce(nullif(t.utm_campaign, ''), '~none')`,
   // What was typed and matches no country is told apart by its mark.
   country: sql`coalesce(c.iso2, nullif('?' || lower(e.country_name), '?'), '~none')`,
   language: sql`e.locale`,
   brand: sql`coalesce(e.brand_name, case when ${severalThings()} then '~several' else '~none' end)`,
-  // Brand and model with a sign between them that neither has.
-  model: sql`coalesce(coalesce(e.brand_name, '') || chr(31) || e.car_model_name, case when ${severalThings()} then '~several' else '~none' end)`,
+  model: sql`coalesce(${enquiryModelKey('e.')}, case when ${severalThings()} then '~several' else '~none' end)`,
   kind: sql`case when e.used_car_id is not null then 'used' when e.fitting_id is not null then 'part'
     when e.car_id is not null or e.car_model_name is not null then 'car' when ${severalThings()} then '~several' else '~none' end`,
   origin: sql`e.origin`,
@@ -26,5 +23,5 @@ export const BREAKDOWNS: Readonly<Record<LeadBreakdown, SQL>> = {
 }
 
 function severalThings(): SQL {
-  return sql`exists (select from enquiry_item i where i.enquiry_id = e.id)`
+  return sql`i.enquiry_id is not null`
 }

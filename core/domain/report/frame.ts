@@ -21,14 +21,13 @@ export function shownFrame({ period, before, timeZone }: Frame): { period: Repor
   return { period, before, time_zone: timeZone }
 }
 
-/** Holds for a lead `e` that came in these days of the company; never where there are none. */
-export function cameIn(days: ReportDays | null, timeZone: string): SQL {
-  if (days === null) return sql`false`
+/** Holds for a lead `e` that came in these days of the company. */
+export function cameIn(days: ReportDays, timeZone: string): SQL {
   const startOf = (day: string) => momentOf(`${day}T00:00`, timeZone).toISOString()
   return sql`(e.created_at >= ${startOf(days.from)}::timestamptz and e.created_at < ${startOf(addDays(days.to, 1))}::timestamptz)`
 }
 
-/** Holds for a lead `e` that a report counts: of the period or of the other one, neither spam nor in quarantine. */
-export function isCounted({ period, before, timeZone }: Frame): SQL {
-  return sql`not e.is_quarantined and e.status <> 'spam' and (${cameIn(period, timeZone)} or ${cameIn(before, timeZone)})`
+/** Holds for a lead `e` of these days that a report counts: neither spam nor in quarantine. */
+export function isCounted({ timeZone }: Frame, days: ReportDays): SQL {
+  return sql`not e.is_quarantined and e.status <> 'spam' and ${cameIn(days, timeZone)}`
 }

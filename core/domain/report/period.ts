@@ -28,6 +28,12 @@ export function piecesOf({ from, to }: ReportDays): { step: ReportStep; starts: 
   return { step: 'month', starts: Array.from({ length: months }, (_, index) => (index === 0 ? from : `${addMonths(from, index).slice(0, 8)}01`)) }
 }
 
+/** The place of a day among the pieces of such a step that begin with the first of these days. */
+export function pieceOf({ from }: ReportDays, step: ReportStep, day: string): number {
+  if (step === 'month') return monthOf(day) - monthOf(from)
+  return Math.floor(daysBetween(from, day) / (step === 'week' ? 7 : 1))
+}
+
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import { reportInputSchema } from '#contract/report.ts'
 import { changeInPercent } from '#contract/report-values.ts'
 import { enquiry, enquiryAttribution, enquiryEvent, quotation, quotationVersion, setting } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
-import { listEnquiries } from '#core/domain/enquiry/index.ts'
+import { listEnquiries, listFilterValues } from '#core/domain/enquiry/index.ts'
 import { listEnquiriesInputSchema } from '#contract/staff-enquiry.ts'
 import { addCountry, addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { exportReport, readAnswerReport, readFunnelReport, readLeadReport } from './index.ts'
@@ -105,6 +105,35 @@ describe('periods', () => {
 })
 
 describe('leads', () => {
+  it('of a source, campaign, brand and model are those that the list shows by the key of the row', async () => {
+    const at = '2026-11-18T04:00:00Z'
+    await addLead(at, { brandName: 'BYD', carModelName: 'Seal, long' }, { utmSource: 'Google', utmCampaign: 'Spring, one' })
+    await addLead(at, { brandName: 'BYD', carModelName: 'Seal' }, { gclid: 'x' })
+    await addLead(at, { carModelName: 'Seal' }, { referrer: 'https://www.portal.example/a', utmCampaign: 'Spring' })
+    await addLead(at, { brandName: 'Geely' }, {})
+    await addLead(at, { origin: 'entered' })
+    await addLead(at, { origin: 'partner' }, { utmSource: 'portal.example' })
+    const ctx = await makeCtx()
+    const { breakdowns } = await readLeadReport({ ctx, input: ask() })
+    const keysOf = (wanted: string) => breakdowns.find(({ name }) => name === wanted)?.rows.filter(({ key }) => key !== '~none' && key !== '~several') ?? []
+    expect(keysOf('source').map(({ key }) => key)).toEqual(['google', 'portal.example', '~direct', '~entered'])
+    for (const name of ['source', 'campaign', 'brand', 'model'] as const) {
+      expect(keysOf(name).length).toBeGreaterThan(1)
+      for (const { key, leads } of keysOf(name)) {
+        const { total } = await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ [name]: [key], from: '2026-11-16', to: '2026-11-22' }) })
+        expect([name, key, total]).toEqual([name, key, leads])
+      }
+    }
+    const values = await listFilterValues({ ctx })
+    expect(values.source).toEqual(['google', 'portal.example'])
+    expect(values.campaign.toSorted()).toEqual(['Spring', 'Spring, one'])
+    expect(values.brand).toEqual(['BYD', 'Geely'])
+    expect(values.model.map(({ value }) => value).toSorted()).toEqual(
+      keysOf('model')
+        .map(({ key }) => key)
+        .toSorted(),
+    )
+  })
   it('are none, not broken, where there are none', async () => {
     const report = await readLeadReport({ ctx: await makeCtx(), input: ask({ compare: 'before' }) })
     expect(report).toMatchObject({

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { ReportDays } from '#contract/report.ts'
 import { isWorkingDay } from '#core/domain/working-time/index.ts'
 import type { Frame } from './frame.ts'
 import { addDays, daysBetween } from './period.ts'
@@ -8,9 +9,8 @@ import { addDays, daysBetween } from './period.ts'
  * and how many were worked on the days before. So the time worked between two moments is a difference, for a million leads as for one. Where
  * nothing is ever worked, time counts as it passes (as `addWorkingTime` has it).
  */
-export function workedDays({ period, before, hours, timeZone, today }: Frame): SQL {
-  const first = [period.from, before?.from ?? period.from].toSorted()[0] ?? period.from
-  const last = [period.to, today].toSorted()[1] ?? today
+export function workedDays({ hours, timeZone, today }: Frame, { from: first, to: end }: ReportDays): SQL {
+  const last = [end, today].toSorted()[1] ?? today
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
   const isWorked = days.map((day) => isWorkingDay(hours, day))
   const isNeverWorked = !isWorked.includes(true)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
-import { DOCUMENT_LIMITS, type DocumentFault, type DocumentType } from '#contract/dealer-values.ts'
+import { DOCUMENT_LIMITS, DOCUMENT_TYPES, type DocumentFault, type DocumentType } from '#contract/dealer-values.ts'
 import { AppError, isAppError } from '#contract/errors.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
@@ -11,22 +11,27 @@ import { documentType } from './document-type.ts'
  * A file of a form. Either it is taken (`incoming`, `contentType`), or something is wrong with it (`fault`), or nothing is wrong with it but the disk
  * has no room (`no_room`).
  */
-export type ReceivedDocument = {
+export type ReceivedDocument<Type extends string = DocumentType> = {
   fileName: string
-  contentType: DocumentType | null
+  contentType: Type | null
   incoming: IncomingFile | null
   fault: DocumentFault | 'no_room' | null
 }
 
 /** Fields in their order, and the documents. Whoever has this keeps or discards every document. */
-export type ReceivedForm = { fields: [string, string][]; documents: ReceivedDocument[] }
+export type ReceivedForm<Type extends string = DocumentType> = { fields: [string, string][]; documents: ReceivedDocument<Type>[] }
+
+/** What a form takes: how many files, bytes of each, their types with the endings that names may have, bytes of a field. */
+export type FormLimits<Type extends string = string> = { most: number; bytes: number; types: Readonly<Record<Type, readonly string[]>>; fieldBytes: number }
+
+const DEALER_LIMITS: FormLimits<DocumentType> = { most: DOCUMENT_LIMITS.most, bytes: DOCUMENT_LIMITS.bytes, types: DOCUMENT_TYPES, fieldBytes: 64 * 1024 }
 
 /** What becomes of the documents: taken; passed over, for the sake of the text; not expected, so that the whole body may come to 64 KiB. */
 export type DocumentsWanted = 'taken' | 'passed_over' | 'none'
 
 type Source = { body: ReadableStream | null; contentType: string; documents?: DocumentsWanted }
 
-const FIELDS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 80, headerPairs: 40 }
+const FIELDS = { fieldNameSize: 100, fields: 80, headerPairs: 40 }
 const LONGEST_NAME = 120
 /** Of a whole body: above every document together, so that the sender of one that is too large can be told. */
 const LARGEST_BODY = 64 * 1024 * 1024
@@ -36,22 +41,24 @@ const LARGEST_TEXT = 64 * 1024
  * Takes a multipart form in while it arrives: fields as text, files named `documents` into the store's waiting room, counted and looked into.
  * A document that is too large, empty, of another kind, one too many or for which there is no room is told of by its `fault`; the form is read to
  * its end, so that the sender can hear of it. Throws `unsupported_media_type` (no multipart), `bad_request` (torn), `payload_too_large` (more
- * than 64 MiB in all, or 64 KiB where no documents are expected).
+ * than 64 MiB in all, or 64 KiB where no documents are expected). Without `limits` a form takes what dealers send.
  */
-export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): Promise<ReceivedForm> {
+export async function receiveForm(call: { ctx: Ctx; input: Source }): Promise<ReceivedForm>
+export async function receiveForm<Type extends string>(call: { ctx: Ctx; input: Source; limits: FormLimits<Type> }): Promise<ReceivedForm<Type>>
+export async function receiveForm({ ctx, input, limits = DEALER_LIMITS }: { ctx: Ctx; input: Source; limits?: FormLimits }): Promise<ReceivedForm<string>> {
   if (input.body === null) throw new AppError('unsupported_media_type')
   const wanted = input.documents ?? 'taken'
-  const parser = openParser(input.contentType)
+  const parser = openParser(input.contentType, limits)
   const fields: [string, string][] = []
-  const documents: Promise<ReceivedDocument>[] = []
+  const documents: Promise<ReceivedDocument<string>>[] = []
   parser.on('field', (name, value) => fields.push([name, value]))
   parser.on('file', (name, file, { filename }) => {
     // A body that is torn inside a file fails the file's own stream, maybe before anybody reads it.
     file.on('error', () => {})
     // An empty file field arrives as a file without a name.
     if (wanted !== 'taken' || name !== 'documents' || !filename) return void file.resume()
-    if (documents.length >= DOCUMENT_LIMITS.most) documents.push(refuse(file, filename, 'too_many'))
-    else documents.push(take(ctx, file, filename))
+    if (documents.length >= limits.most) documents.push(refuse(file, filename, 'too_many'))
+    else documents.push(take(ctx, limits, file, filename))
     documents.at(-1)?.catch(() => {})
   })
   try {
@@ -65,14 +72,14 @@ export async function receiveForm({ ctx, input }: { ctx: Ctx; input: Source }): 
 }
 
 /** Forgets what was taken in and not kept. */
-export async function discardAll(documents: readonly ReceivedDocument[]): Promise<void> {
+export async function discardAll(documents: readonly Pick<ReceivedDocument, 'incoming'>[]): Promise<void> {
   await Promise.all(documents.flatMap(({ incoming }) => (incoming === null ? [] : [incoming.discard()])))
 }
 
-function openParser(contentType: string): busboy.Busboy {
+function openParser(contentType: string, { most, bytes, fieldBytes }: FormLimits): busboy.Busboy {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new AppError('unsupported_media_type')
   // One byte and one file more than allowed, so that what is too much can be told from what just fits.
-  const limits = { ...FIELDS, fileSize: DOCUMENT_LIMITS.bytes + 1, files: DOCUMENT_LIMITS.most + 3 }
+  const limits = { ...FIELDS, fieldSize: fieldBytes, fileSize: bytes + 1, files: most + 3 }
   try {
     return busboy({ headers: { 'content-type': contentType }, limits, defParamCharset: 'utf8' })
   } catch {
@@ -98,25 +105,25 @@ function pipe(source: Readable, parser: busboy.Busboy, mostBytes: number): Promi
   })
 }
 
-async function refuse(file: Readable, fileName: string, fault: DocumentFault | 'no_room'): Promise<ReceivedDocument> {
+async function refuse(file: Readable, fileName: string, fault: DocumentFault | 'no_room'): Promise<ReceivedDocument<string>> {
   file.resume()
   return { fileName: cleanName(fileName), contentType: null, incoming: null, fault }
 }
 
-async function take(ctx: Ctx, file: Readable, given: string): Promise<ReceivedDocument> {
+async function take(ctx: Ctx, { bytes, types }: FormLimits, file: Readable, given: string): Promise<ReceivedDocument<string>> {
   const fileName = cleanName(given)
-  const incoming = await receive(ctx, file)
+  const incoming = await receive(ctx, file, bytes)
   if (incoming === 'no_room') return refuse(file, given, 'no_room')
-  const fault = incoming.byteSize > DOCUMENT_LIMITS.bytes ? 'too_large' : incoming.byteSize === 0 ? 'empty' : null
-  const contentType = fault === null ? await documentType(incoming.path, fileName) : null
+  const fault = incoming.byteSize > bytes ? 'too_large' : incoming.byteSize === 0 ? 'empty' : null
+  const contentType = fault === null ? await documentType(incoming.path, fileName, types) : null
   if (contentType !== null) return { fileName, contentType, incoming, fault: null }
   await incoming.discard()
   return { fileName, contentType: null, incoming: null, fault: fault ?? 'type_refused' }
 }
 
-async function receive(ctx: Ctx, file: Readable): Promise<IncomingFile | 'no_room'> {
+async function receive(ctx: Ctx, file: Readable, bytes: number): Promise<IncomingFile | 'no_room'> {
   try {
-    return await ctx.ports.files.receive(file, { maxBytes: DOCUMENT_LIMITS.bytes + 1 })
+    return await ctx.ports.files.receive(file, { maxBytes: bytes + 1 })
   } catch (error) {
     // What comes after a full disk is read and dropped: the text of the form may stand behind it.
     file.resume()

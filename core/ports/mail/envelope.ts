@@ -21,6 +21,7 @@ export function toMailOptions(message: MailMessage): SendMailOptions {
     text: message.text,
     html: message.html,
     ...threadHeaders(message),
+    ...filesOf(message),
     headers: {
       // RFC 3834: no answering machine answers a machine.
       ...(message.isPersonal === true ? {} : { 'Auto-Submitted': 'auto-generated' }),
@@ -36,6 +37,11 @@ export function toMailOptions(message: MailMessage): SendMailOptions {
 function threadHeaders({ answers = [] }: MailMessage): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
   const ids = answers.map((id) => `<${cleanHeader(id).replace(/[<>\s]/g, '')}>`)
   return ids.length === 0 ? {} : { inReplyTo: ids.at(-1), references: ids }
+}
+
+function filesOf({ attachments = [] }: MailMessage): Pick<SendMailOptions, 'attachments'> {
+  if (attachments.length === 0) return {}
+  return { attachments: attachments.map(({ fileName, contentType, content }) => ({ filename: cleanHeader(fileName), contentType, content })) }
 }
 
 // RFC 8058: mail programs end a subscription by one POST, without opening the page.

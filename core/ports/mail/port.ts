@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** One message to one person, ready to go. `messageId` (without angle brackets) stays the same over retries, so that receivers can tell. */
 export type MailMessage = {
   messageId: string
@@ -15,9 +17,14 @@ export type MailMessage = {
   returnTo?: string
   /** Where one POST ends messages of this kind (RFC 8058); null or missing where nothing was subscribed to. */
   unsubscribeUrl?: string | null
+  /** Files that go with it, in their order. */
+  attachments?: readonly MailAttachment[]
   /** BCP 47 language of the content. */
   locale: string
 }
+
+/** `content`: read once, when the message is handed over; what it fails with fails the sending. */
+export type MailAttachment = { fileName: string; contentType: string; content: Readable }
 
 export type MailPerson = { name: string; address: string }
 

@@ -29,7 +29,7 @@ export function createSmtpMailer({ url, limits = MAIL_LIMITS }: { url: string; l
   return {
     send: async (message) => {
       const options = toMailOptions(message)
-      const limit = createLimit(limits)
+      const limit = createLimit({ ...limits, beforeEndMs: limits.beforeEndMs + (message.attachments === undefined ? 0 : limits.filesMs) })
       endings.set(limit.signal, limit.ended)
       try {
         await transport.sendMail({ ...options, signal: limit.signal })
@@ -45,7 +45,7 @@ export function createSmtpMailer({ url, limits = MAIL_LIMITS }: { url: string; l
 }
 
 /** Aborts after `beforeEndMs`; once `ended` is called, `afterEndMs` from then. */
-function createLimit({ beforeEndMs, afterEndMs }: MailLimits) {
+function createLimit({ beforeEndMs, afterEndMs }: Pick<MailLimits, 'beforeEndMs' | 'afterEndMs'>) {
   const aborting = new AbortController()
   const abort = () => aborting.abort(Object.assign(new Error('Mail took too long'), { code: 'ETIMEDOUT' }))
   let timer = setTimeout(abort, beforeEndMs)

@@ -29,9 +29,10 @@ import {
   sendMessage,
   sendWhatsapp,
   sendWhatsappAgain,
+  SENT_FILES,
   translateMessage,
 } from '#core/domain/message/index.ts'
-import { defineCall, defineFileCall, type AnyCall } from '#apps/admin/api/call.ts'
+import { defineCall, defineFileCall, defineFormCall, type AnyCall } from '#apps/admin/api/call.ts'
 import { sendDocument } from '#apps/admin/api/document-answer.ts'
 
 /** What buyers and we write to each other: on a lead, and what came and belongs to none. */
@@ -53,6 +54,16 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     input: sendMessageInputSchema,
     data: conversationSchema,
     run: ({ ctx, input }) => sendMessage({ ctx, input }),
+  }),
+  defineFormCall({
+    method: 'post',
+    path: '/enquiries/{id}/messages/with-files',
+    access: 'enquiry.write',
+    summary: 'Send the buyer a mail with files, which stops the reply clock',
+    input: sendMessageInputSchema,
+    data: conversationSchema,
+    form: SENT_FILES,
+    submit: ({ ctx, input }, documents) => sendMessage({ ctx, input, documents }),
   }),
   defineCall({
     method: 'post',
@@ -112,7 +123,7 @@ export const MESSAGE_CALLS: readonly AnyCall[] = [
     method: 'get',
     path: '/unmatched-messages',
     access: 'enquiry.read',
-    summary: 'What came and belongs to no enquiry',
+    summary: 'What came and belongs to no enquiry; with `aside`, what of it was put aside',
     input: listUnmatchedInputSchema,
     data: unmatchedPageSchema,
     run: ({ ctx, input }) => listUnmatched({ ctx, input }),

@@ -19,7 +19,7 @@ import type { PriceLapses, PriceSheets } from '#contract/landed-price-sheet.ts'
 import type { DealerDetail, DealerPage } from '#contract/staff-dealer.ts'
 import type { ReplyChannel } from '#contract/enquiry-values.ts'
 import type { WorkingTime } from '#contract/working-time.ts'
-import type { EnquiryBoard, EnquiryDetail, EnquiryPage } from '#contract/staff-enquiry.ts'
+import type { EnquiryBoard, EnquiryDetail, EnquiryFilterValues, EnquiryPage } from '#contract/staff-enquiry.ts'
 import type { Conversation, MailboxState, UnmatchedPage } from '#contract/message.ts'
 import type { LeadTasks, TaskPage } from '#contract/task.ts'
 import type { Colleague, OwnAccess, OwnedLeads, Role, StaffMember } from '#contract/staff.ts'
@@ -77,7 +77,9 @@ const LISTS: Readonly<Record<string, (params: GetListParams) => Promise<List>>> 
     return { data: list, total }
   },
   'unmatched-messages': async (params) => {
-    const { list, total } = await request<UnmatchedPage>('/unmatched-messages', { query: pageOf(params) })
+    const { list, total } = await request<UnmatchedPage>('/unmatched-messages', {
+      query: { ...(withoutEmpty(params.filter) as Record<string, string>), ...pageOf(params) },
+    })
     return { data: list, total }
   },
   'webhook-deliveries': async (params) => {
@@ -189,6 +191,7 @@ type Edited = { version: number; value: object }
 const RECORDS: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   enquiry: (id) => request<EnquiryDetail>(`/enquiries/${encodeURIComponent(id)}`),
   // Named by its filter.
+  'enquiry-filter-values': async (id) => ({ ...(await request<EnquiryFilterValues>('/enquiry-filter-values')), id }),
   'enquiry-board': async (id) => ({ ...(await request<EnquiryBoard>('/enquiries/board', { body: { ...(JSON.parse(id) as object), ...ownOffset() } })), id }),
   // Named by its lead.
   conversation: async (id) => ({ ...(await request<Conversation>(`/enquiries/${encodeURIComponent(id)}/messages`)), id: Number(id) }),

@@ -28,6 +28,8 @@ function errorsByField(issues: CallFailure['issues']): object {
 
 type Options = {
   body?: object
+  /** A form with files instead of a body. */
+  form?: FormData
   query?: Record<string, string | number | undefined>
   method?: 'GET' | 'POST' | 'PATCH'
   isUnattended?: boolean
@@ -97,7 +99,7 @@ export function failureIn(error: unknown): CallFailure {
   return found ?? { key: 'internal', issues: [], waitSeconds: null, requestId: null }
 }
 
-async function send(path: string, { body, query = {}, method, isUnattended, signal }: Options): Promise<Response> {
+async function send(path: string, { body, form, query = {}, method, isUnattended, signal }: Options): Promise<Response> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const search = given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''
   const headers: Record<string, string> = { accept: 'application/json', lang: rememberedLocale() }
@@ -105,9 +107,9 @@ async function send(path: string, { body, query = {}, method, isUnattended, sign
   if (isUnattended || Date.now() < unattendedUntil) headers['x-unattended'] = '1'
   try {
     return await fetch(`/admin/api${path}${search}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      method: method ?? (body === undefined && form === undefined ? 'GET' : 'POST'),
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined ? form : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
       signal,

@@ -86,9 +86,10 @@ function ListScreen({ layout, onLayout }: ScreenProps) {
 function Rows() {
   const say = useMessages()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const mayWrite = useMay('enquiry.write')
   return (
     <ListRows<EnquiryRow> empty={say('enquiries.empty')} emptyHelp={say('enquiries.emptyHelp')} emptyFiltered={say('enquiries.emptyFiltered')}>
-      {(rows) => (isPhone ? <EnquiryCards rows={rows} /> : <EnquiryTable rows={rows} />)}
+      {(rows) => (isPhone ? <EnquiryCards rows={rows} isTickable={mayWrite} /> : <EnquiryTable rows={rows} />)}
     </ListRows>
   )
 }

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { MailMark } from '#apps/admin/web/mail-delivery/mail-mark.tsx'
+import { ManyButtons } from '#apps/admin/web/pipeline/many-buttons.tsx'
 import { NextStep } from '#apps/admin/web/pipeline/next-step.tsx'
 import { SaleFigures } from '#apps/admin/web/pipeline/sale-figures.tsx'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
@@ -11,21 +12,29 @@ import { StatusChip } from '#apps/admin/web/ui/status-chip.tsx'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { CountryName } from '#apps/admin/web/ui/country-name.tsx'
 import { QuarantineMark } from '#apps/admin/web/ui/quarantine-mark.tsx'
+import { Tick, TickedBar } from '#apps/admin/web/ui/ticked-bar.tsx'
 import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
 import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 
-/** Leads one below the other, for a phone and for the same person's others. */
-export function EnquiryCards({ rows }: { rows: readonly EnquiryRow[] }) {
+/** Leads one below the other, for a phone, where they are ticked to be changed together, and for the same person's others. */
+export function EnquiryCards({ rows, isTickable = false }: { rows: readonly EnquiryRow[]; isTickable?: boolean }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row) => (
-        <EnquiryCard key={row.id} row={row} />
-      ))}
-    </Box>
+    <>
+      {isTickable && (
+        <TickedBar>
+          <ManyButtons />
+        </TickedBar>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <EnquiryCard key={row.id} row={row} isTickable={isTickable} />
+        ))}
+      </Box>
+    </>
   )
 }
 
-function EnquiryCard({ row }: { row: EnquiryRow }) {
+function EnquiryCard({ row, isTickable }: { row: EnquiryRow; isTickable: boolean }) {
   const say = useMessages()
   const sayValue = useDataMessages()
   const subjectOf = useSubject()
@@ -38,13 +47,20 @@ function EnquiryCard({ row }: { row: EnquiryRow }) {
       component="li"
       sx={{
         position: 'relative',
-        px: 2,
+        pl: isTickable ? 6 : 2,
+        pr: 2,
         py: 1.5,
         '& + &': { borderTop: `1px solid ${COLOURS.line}` },
         boxShadow: isFresh ? `inset 3px 0 ${COLOURS.accent}` : 'none',
         '&:hover': { bgcolor: COLOURS.page },
       }}
     >
+      {isTickable && (
+        // Above the link that covers the card.
+        <Box sx={{ position: 'absolute', zIndex: 1, insetInlineStart: 3, top: 4 }}>
+          <Tick row={row} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 }}>
         <Link
           component={LinkBase}

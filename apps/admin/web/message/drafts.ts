@@ -1,5 +1,5 @@
 /** A mail that somebody is writing. */
-export type MailDraft = { key: string; locale: string; subject: string; text: string }
+export type MailDraft = { key: string; locale: string; subject: string; text: string; files: readonly File[] }
 
 /** Of each lead, until it is sent: whoever looks something up on another screen finds it as they left it. Nothing of it leaves the tab. */
 const drafts = new Map<number, MailDraft>()
@@ -19,5 +19,5 @@ export function dropDraft(enquiryId: number): void {
 
 // Whoever closes the tab with half a mail in it is asked first.
 addEventListener('beforeunload', (event) => {
-  if ([...drafts.values()].some(({ text }) => text.trim() !== '')) event.preventDefault()
+  if ([...drafts.values()].some(({ text, files }) => text.trim() !== '' || files.length > 0)) event.preventDefault()
 })

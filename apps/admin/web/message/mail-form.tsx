@@ -7,12 +7,13 @@ import type { Conversation } from '#contract/message.ts'
 import { openFields } from '#contract/answer-template-values.ts'
 import { MESSAGE_LIMITS } from '#contract/message-values.ts'
 import { LOCALES, localeInfo, type Locale } from '#i18n/locales.ts'
-import { request } from '#apps/admin/web/api/request.ts'
+import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { FilesField, isTooMuch } from './files-field.tsx'
 import { WordsField } from './words-field.tsx'
 import { dropDraft, keepDraft, readDraft, type MailDraft } from './drafts.ts'
 
@@ -26,7 +27,7 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
   const notify = useNotify()
   const refresh = useRefresh()
   const { renew } = useNewEnquiries()
-  const begin = () => ({ locale: enquiry.locale, subject: firstSubject(enquiry, conversation), text: '' })
+  const begin = () => ({ locale: enquiry.locale, subject: firstSubject(enquiry, conversation), text: '', files: [] })
   const [draft, setDraft] = useState<MailDraft>(() => readDraft(enquiry.id, begin))
   const step = useStep()
   const change = (changes: Partial<MailDraft>) => {
@@ -34,11 +35,16 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
     setDraft(next)
     keepDraft(enquiry.id, next)
   }
-  const isReady = draft.subject.trim() !== '' && draft.text.trim() !== '' && openFields(`${draft.subject}\n${draft.text}`).length === 0
+  const isReady =
+    draft.subject.trim() !== '' && draft.text.trim() !== '' && openFields(`${draft.subject}\n${draft.text}`).length === 0 && !isTooMuch(draft.files)
   const send = () =>
     step.run(async () => {
-      const { key, locale, subject, text } = draft
-      await request<Conversation>(`/enquiries/${enquiry.id}/messages`, { body: { key, locale, subject: subject.trim(), text: text.trim() } })
+      const { key, locale, subject, text, files } = draft
+      const written = { key, locale, subject: subject.trim(), text: text.trim() }
+      const path = `/enquiries/${enquiry.id}/messages`
+      await (files.length === 0
+        ? request<Conversation>(path, { body: written })
+        : request<Conversation>(`${path}/with-files`, { form: formOf(written, files) }))
       dropDraft(enquiry.id)
       setDraft(readDraft(enquiry.id, begin))
       refresh()
@@ -88,6 +94,7 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
         beside={draft.subject}
         onChange={(text, subject = draft.subject) => change({ text, subject })}
       />
+      <FilesField files={draft.files} issues={failureIn(step.error).issues} onChange={(files) => change({ files })} />
       {step.error !== null && <Alert severity="error">{textOf(step.error)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button type="submit" variant="contained" startIcon={<Send size={16} />} disabled={step.isBusy || !isReady}>
@@ -97,6 +104,13 @@ export function MailForm({ enquiry, conversation }: MailFormProps) {
       </Box>
     </Box>
   )
+}
+
+function formOf(written: Readonly<Record<string, string>>, files: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(written)) form.append(name, value)
+  for (const file of files) form.append('documents', file, file.name)
+  return form
 }
 
 /** What the newest mail was called, as an answer to it; else the reference with what was asked about. */

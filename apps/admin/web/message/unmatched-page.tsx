@@ -1,6 +1,6 @@
-import { Alert, Box, Button, TextField } from '@mui/material'
+import { Alert, Box, Button, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LinkBase, ListBase, useListContext, useNotify, useRefresh } from 'react-admin'
 import type { UnmatchedMessage } from '#contract/message.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
@@ -20,9 +20,14 @@ import { MailboxTrouble, useMailbox } from './mailbox-trouble.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { useDismissal } from './use-dismissal.tsx'
 
-/** Messages that belong to no lead by themselves, and how the mailbox fares from which they come. */
+const PLACES = ['waiting', 'aside'] as const
+type Place = (typeof PLACES)[number]
+
+/** Messages that belong to no lead by themselves, those that were put aside, and how the mailbox fares from which they come. */
 export default function UnmatchedPage() {
   const say = useMessages()
+  const [place, setPlace] = useState<Place>('waiting')
+  const isAside = place === 'aside'
   return (
     <Page
       title={say('message.unmatched.title')}
@@ -35,21 +40,42 @@ export default function UnmatchedPage() {
       }
     >
       <MailboxLine />
-      <ListBase resource="unmatched-messages" perPage={25} disableAuthentication>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={place}
+        aria-label={say('message.unmatched.shown')}
+        onChange={(_event, chosen: Place | null) => chosen !== null && setPlace(chosen)}
+        sx={{ mb: 2 }}
+      >
+        {PLACES.map((each) => (
+          <ToggleButton key={each} value={each} sx={{ textTransform: 'none', px: 2, minHeight: 40 }}>
+            {say(`message.unmatched.place.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {/* Each with its own page and ticks. */}
+      <ListBase
+        key={place}
+        resource="unmatched-messages"
+        storeKey={`unmatched-messages.${place}`}
+        filter={isAside ? { aside: 'yes' } : {}}
+        perPage={25}
+        disableSyncWithLocation
+        disableAuthentication
+      >
         <ListRows<UnmatchedMessage>
-          empty={say('message.unmatched.empty')}
-          emptyHelp={say('message.unmatched.emptyHelp')}
+          empty={say(isAside ? 'message.unmatched.asideEmpty' : 'message.unmatched.empty')}
+          emptyHelp={say(isAside ? 'message.unmatched.asideHelp' : 'message.unmatched.emptyHelp')}
           emptyFiltered={say('message.unmatched.emptyFiltered')}
         >
           {(rows) => (
             <>
               <TickedBar>
-                <DismissTicked />
+                <PutTicked isAside={isAside} />
               </TickedBar>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {rows.map((row) => (
-                  <Unmatched key={row.id} message={row} />
-                ))}
+                {rows.map((row) => (isAside ? <Dismissed key={row.id} message={row} /> : <Unmatched key={row.id} message={row} />))}
               </Box>
             </>
           )}
@@ -59,20 +85,53 @@ export default function UnmatchedPage() {
   )
 }
 
-/** Puts what is ticked aside at once. */
-function DismissTicked() {
+/** Puts what is ticked aside at once, or takes it back. */
+function PutTicked({ isAside }: { isAside: boolean }) {
   const say = useMessages()
   const { selectedIds, onUnselectItems } = useListContext()
-  const { dismiss, isBusy } = useDismissal()
+  const { dismiss, restore, isBusy } = useDismissal()
+  const put = isAside ? restore : dismiss
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      disabled={isBusy}
-      onClick={() => void dismiss(selectedIds.map(Number)).then((isDone) => isDone && onUnselectItems())}
-    >
-      {say('message.unmatched.dismiss')}
+    <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void put(selectedIds.map(Number)).then((isDone) => isDone && onUnselectItems())}>
+      {say(isAside ? 'message.unmatched.restore' : 'message.unmatched.dismiss')}
     </Button>
+  )
+}
+
+/** One that was put aside: what it says, since when, and the way back among those that wait. */
+function Dismissed({ message }: { message: UnmatchedMessage }) {
+  const say = useMessages()
+  const times = useTimes()
+  const { restore, isBusy } = useDismissal()
+  const mayWrite = useMay('enquiry.write')
+  return (
+    <Line message={message}>
+      {message.dismissed_at !== null && (
+        <Box sx={{ mt: 1, fontSize: 13.5, color: 'text.secondary' }}>{say('message.unmatched.asideSince', { time: times.moment(message.dismissed_at) })}</Box>
+      )}
+      {mayWrite && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => void restore([message.id])} sx={{ mt: 1 }}>
+          {say('message.unmatched.restore')}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+/** A message of the list with the box that ticks it, and below it what can be done with it. */
+function Line({ message, children }: { message: UnmatchedMessage; children: ReactNode }) {
+  const say = useMessages()
+  const mayWrite = useMay('enquiry.write')
+  return (
+    <Box component="li" sx={{ p: { xs: 1.5, md: 2 }, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        {mayWrite && <Tick row={{ id: message.id, name: message.from_name || message.from_address || say('message.unknownSender') }} />}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: 1, minWidth: 0 }}>
+          <MessageEntry message={message} />
+        </Box>
+      </Box>
+      {children}
+    </Box>
   )
 }
 
@@ -135,13 +194,7 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
       return say('message.unmatched.entered', { reference: found.reference })
     })
   return (
-    <Box component="li" sx={{ p: { xs: 1.5, md: 2 }, '& + &': { borderTop: `1px solid ${COLOURS.line}` } }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
-        {mayWrite && <Tick row={{ id: message.id, name: message.from_name || message.from_address || say('message.unknownSender') }} />}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: 1, minWidth: 0 }}>
-          <MessageEntry message={message} />
-        </Box>
-      </Box>
+    <Line message={message}>
       <Box sx={{ mt: 1, fontSize: 13.5, color: 'text.secondary' }}>{say(`message.unmatched.reason.${message.reason}`)}</Box>
       {mayWrite && (
         <Box
@@ -189,6 +242,6 @@ function Unmatched({ message }: { message: UnmatchedMessage }) {
           </Button>
         </Box>
       )}
-    </Box>
+    </Line>
   )
 }

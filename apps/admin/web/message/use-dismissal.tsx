@@ -6,7 +6,7 @@ import { UNDO_MS, UndoToast } from '#apps/admin/web/ui/undo-toast.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 
-/** Puts messages aside that are for no enquiry, with the way back beside it. `dismiss` answers whether it went well. */
+/** Puts messages aside that are for no enquiry, with the way back beside it, or takes that back later. Both answer whether it went well. */
 export function useDismissal() {
   const say = useMessages()
   const notify = useNotify()
@@ -30,5 +30,10 @@ export function useDismissal() {
       const undo = () => void step.run(() => put(ids, false))
       notify(<UndoToast text={say('message.unmatched.dismissed', { count: ids.length })} onUndo={undo} />, { type: 'info', autoHideDuration: UNDO_MS })
     })
-  return { dismiss, isBusy: step.isBusy }
+  const restore = (ids: readonly number[]) =>
+    step.run(async () => {
+      await put(ids, false)
+      notify(say('message.unmatched.restored', { count: ids.length }), { type: 'success', autoHideDuration: 2500 })
+    })
+  return { dismiss, restore, isBusy: step.isBusy }
 }

@@ -1,8 +1,10 @@
 import { Box, Link } from '@mui/material'
 import { LinkBase } from 'react-admin'
+import { isClosedStatus } from '#contract/pipeline-values.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useSubject } from '#apps/admin/web/ui/use-subject.ts'
+import { Tick } from '#apps/admin/web/ui/ticked-bar.tsx'
 import { WaitMark } from '#apps/admin/web/ui/wait-mark.tsx'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -41,6 +43,12 @@ export function BoardCard({ row, moves }: { row: EnquiryRow; moves: BoardMoves }
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+        {mayWrite && (
+          // Above the link that covers the card.
+          <Box sx={{ position: 'relative', zIndex: 1, m: '-8px -2px -8px -8px' }}>
+            <Tick row={row} />
+          </Box>
+        )}
         <Link
           component={LinkBase}
           to={`/enquiries/${row.id}/show`}
@@ -70,7 +78,7 @@ export function BoardCard({ row, moves }: { row: EnquiryRow; moves: BoardMoves }
           </>
         )}
       </Box>
-      <SaleFigures row={row} />
+      {!isClosedStatus(row.status) && <SaleFigures row={row} />}
       {row.loss_reason !== null && <Box sx={{ fontSize: 12.5, color: 'text.secondary' }}>{say(`pipeline.loss.${row.loss_reason}`)}</Box>}
       <NextStep row={row} onName={mayWrite ? () => moves.nameNext(row) : undefined} />
       {row.is_quarantined ? <QuarantineMark /> : <WaitMark row={row} />}

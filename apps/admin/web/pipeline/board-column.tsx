@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material'
-import { useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useInfiniteGetList, useListContext } from 'react-admin'
 import type { EnquiryStatus } from '#contract/enquiry-values.ts'
-import { PIPELINE_LIMITS } from '#contract/pipeline-values.ts'
+import { isClosedStatus, PIPELINE_LIMITS } from '#contract/pipeline-values.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
@@ -13,10 +13,17 @@ import { BoardCard } from './board-card.tsx'
 import type { BoardMoves } from './board-moves.ts'
 import { useStages } from './use-stages.ts'
 
-type Props = { status: EnquiryStatus; count: string; valueCents: number; moves: BoardMoves }
+type Props = {
+  status: EnquiryStatus
+  count: string
+  valueCents: number
+  moves: BoardMoves
+  /** Told of the cards that are there, whenever others are. */
+  onRows: (status: EnquiryStatus, rows: readonly EnquiryRow[]) => void
+}
 
 /** One state: how many leads, what is expected of them, and their cards a page at a time. Takes cards that may come here. */
-export function BoardColumn({ status, count, valueCents, moves }: Props) {
+export function BoardColumn({ status, count, valueCents, moves, onRows }: Props) {
   const say = useMessages()
   const figures = useFigures()
   const headingId = useId()
@@ -64,15 +71,15 @@ export function BoardColumn({ status, count, valueCents, moves }: Props) {
       </Box>
       <Box sx={{ px: 0.5, pt: 0.5, pb: 1, minHeight: 30, fontSize: 12.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {bar === undefined
-          ? valueCents > 0 && say('pipeline.sum', { value: figures.dollars(valueCents) })
+          ? valueCents > 0 && !isClosedStatus(status) && say('pipeline.sum', { value: figures.dollars(valueCents) })
           : say(`pipeline.bar.${bar.bar}`, { stage: say(`status.${status}`) })}
       </Box>
-      <Cards status={status} moves={moves} />
+      <Cards status={status} moves={moves} onRows={onRows} />
     </Box>
   )
 }
 
-function Cards({ status, moves }: Pick<Props, 'status' | 'moves'>) {
+function Cards({ status, moves, onRows }: Pick<Props, 'status' | 'moves' | 'onRows'>) {
   const say = useMessages()
   const { filterValues, sort } = useListContext()
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteGetList<EnquiryRow>(
@@ -81,9 +88,13 @@ function Cards({ status, moves }: Pick<Props, 'status' | 'moves'>) {
     // Cards stay until others are there: a menu that is open does not close under the hand.
     { placeholderData: (before) => before },
   )
-  if (data === undefined) return error === null ? null : <Failure error={error} onRetry={() => void refetch()} />
   // A lead that moved up while the next page was fetched stands on both.
-  const rows = [...new Map(data.pages.flatMap((page) => page.data).map((row) => [row.id, row])).values()]
+  const rows = useMemo(() => [...new Map(data?.pages.flatMap((page) => page.data).map((row) => [row.id, row])).values()], [data])
+  useEffect(() => {
+    onRows(status, rows)
+    return () => onRows(status, [])
+  }, [onRows, status, rows])
+  if (data === undefined) return error === null ? null : <Failure error={error} onRetry={() => void refetch()} />
   if (rows.length === 0) return <Box sx={{ px: 0.5, py: 2, fontSize: 13, color: 'text.secondary' }}>{say('pipeline.empty')}</Box>
   return (
     <>

@@ -73,7 +73,7 @@ function TimePanel({ report, query }: LeadViewProps) {
                   ]
                 : []),
             ]}
-            rows={report.by_time.map(({ from, leads, before }) => ({
+            rows={report.by_time.toReversed().map(({ from, leads, before }) => ({
               key: from,
               label: words.day(from),
               href: report.step === 'day' ? leadLink({ from, to: from }) : undefined,

@@ -1,19 +1,34 @@
-import { useGetList, useListContext } from 'react-admin'
+import { useGetList, useGetOne, useListContext } from 'react-admin'
 import type { Colleague } from '#contract/staff.ts'
+import type { EnquiryFilterValues } from '#contract/staff-enquiry.ts'
+import { SOURCE_WAYS } from '#contract/report-values.ts'
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { ENQUIRY_ORIGINS, ENQUIRY_STATUSES, REPLY_STATES } from '#contract/enquiry-values.ts'
 import { LOSS_REASONS, NEXT_STEP_STATES } from '#contract/pipeline-values.ts'
 import { DayField } from './day-field.tsx'
 import { MultiSelectField } from './multi-select-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { SelectField, type Choice } from './select-field.tsx'
+import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useCountries } from './country-name.tsx'
+
+/** Filters of which the leads themselves have the values. */
+const KNOWN_BY_DATA = ['source', 'campaign', 'brand', 'model'] as const
+const FRESH_MS = 5 * 60_000
 
 /** Every filter but the word. A change counts at once. */
 export function FilterFields() {
   const say = useMessages()
+  const sayValue = useDataMessages()
   const countries = useCountries()
   const { data: colleagues = [] } = useGetList<Colleague>('colleagues', { pagination: { page: 1, perPage: 500 } })
+  const { data: known } = useGetOne<EnquiryFilterValues & { id: string }>('enquiry-filter-values', { id: 'all' }, { retry: false, staleTime: FRESH_MS })
+  const plain = (values: readonly string[] = []) => values.map((value) => ({ value, label: value }))
+  const choices = {
+    source: [...SOURCE_WAYS.map((value) => ({ value, label: sayValue('report.key', value.slice(1)) })), ...plain(known?.source)],
+    campaign: plain(known?.campaign),
+    brand: plain(known?.brand),
+    model: known?.model ?? [],
+  }
   const { list, one, setList, setOne } = useFilters()
   const owners = [
     { value: 'me', label: say('enquiries.me') },
@@ -69,6 +84,15 @@ export function FilterFields() {
         onChange={setList('loss')}
         choices={LOSS_REASONS.map((value) => ({ value, label: say(`pipeline.loss.${value}`) }))}
       />
+      {KNOWN_BY_DATA.map((name) => (
+        <MultiSelectField
+          key={name}
+          label={say(`enquiries.${name}`)}
+          values={list(name)}
+          onChange={setList(name)}
+          choices={withChosen(choices[name], list(name))}
+        />
+      ))}
       <DayField label={say('enquiries.from')} value={one('from')} onChange={setOne('from')} />
       <DayField label={say('enquiries.to')} value={one('to')} onChange={setOne('to')} />
       <SelectField
@@ -87,6 +111,12 @@ export function FilterFields() {
       />
     </>
   )
+}
+
+/** Choices, and what is chosen and none of them: it came from a report, or its last lead was erased. */
+function withChosen(choices: readonly Choice[], chosen: readonly string[]): readonly Choice[] {
+  const others = chosen.filter((value) => !choices.some((choice) => choice.value === value))
+  return [...others.map((value) => ({ value, label: value.replace('\u001f', ' ').trim() })), ...choices]
 }
 
 /** Reads and sets the filters of the list around it. */
