@@ -18,6 +18,7 @@ describe('readValues', () => {
 
   it('has no WhatsApp number without a phone number', () => {
     expect(readValues(form({ whatsapp: 'old', whatsapp_same: '1' }))).toEqual({})
+    expect(readValues(form({ mobile: ' ', whatsapp: '+254 7' }))).toEqual({ mobile: '+254 7', whatsapp: '+254 7' })
   })
 })
 

@@ -1,7 +1,10 @@
 import { FORM_FIELDS, REQUIRED_FIELDS, SUBMIT_SOURCE, subjectFields, VALUE_FIELDS } from './wire.ts'
 import type { EnquiryPayload, EnquirySetting, EnquiryValues, FormField } from './wire.ts'
 
-/** What was typed, trimmed; fields left empty are absent. A ticked "same number" copies the phone number to WhatsApp. */
+/**
+ * What was typed, trimmed; fields left empty are absent. A ticked "same number" copies the phone number to WhatsApp, and a WhatsApp
+ * number alone is the phone number too (R10.1).
+ */
 export function readValues(form: FormData): EnquiryValues {
   const values: EnquiryValues = {}
   for (const field of VALUE_FIELDS) {
@@ -12,6 +15,7 @@ export function readValues(form: FormData): EnquiryValues {
     delete values.whatsapp
     if (values.mobile) values.whatsapp = values.mobile
   }
+  if (values.whatsapp !== undefined) values.mobile ??= values.whatsapp
   return values
 }
 

@@ -54,8 +54,8 @@ describe('rate and base of a line in words (R22.9)', () => {
   it.each<[Locale, string, string, string]>([
     ['ar', '25% من CIF', '16% من مجموع CIF + الرسوم الجمركية + الضريبة الانتقائية', 'لكل سم³ US$1.50'],
     ['de', '25 % vom CIF-Wert', '16 % von CIF + Einfuhrzoll + Verbrauchsteuer', '1,50 US$ je cm³'],
-    ['es', '25 % del valor CIF', '16 % de CIF + arancel de importación + impuesto selectivo al consumo', '1,50 US$ por cm³'],
-    ['ru', '25 % от CIF', '16 % от суммы: CIF + ввозная пошлина + акциз', '1,50 US$ за см³'],
+    ['es', '25 % del valor CIF', '16 % de CIF + arancel de importación + impuesto selectivo al consumo', 'US$ 1.50 por cm³'],
+    ['ru', '25 % от CIF', '16 % от суммы: CIF + ввозная пошлина + акциз', '1,50 $ за см³'],
     ['th', '25% ของ CIF', '16% ของผลรวม CIF + อากรขาเข้า + ภาษีสรรพสามิต', 'US$1.50 ต่อ ซม.³'],
     ['ur', 'کل CIF کا 25%', 'مجموعہ (CIF + درآمدی ڈیوٹی + ایکسائز ڈیوٹی) کا 16%', 'فی سی سی US$1.50'],
     ['zh', 'CIF 的 25%', '（CIF + 进口关税 + 消费税）的 16%', '每 cm³ US$1.50'],

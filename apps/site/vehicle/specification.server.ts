@@ -14,7 +14,17 @@ export type SheetFacts = Pick<CarSheet, KnownFact> & { [Fact in UnknownFact]: Ca
 type UnknownFact = 'brand_type' | 'body_type' | 'moq' | 'model_sign'
 type KnownFact = Exclude<
   keyof CarSheet,
-  UnknownFact | 'model_id' | 'brand_sign' | 'is_hot' | 'is_off_road' | 'is_sports' | 'is_sample' | 'picture' | 'updated_at'
+  | UnknownFact
+  | 'model_id'
+  | 'port_of_loading'
+  | 'price_valid_until'
+  | 'brand_sign'
+  | 'is_hot'
+  | 'is_off_road'
+  | 'is_sports'
+  | 'is_sample'
+  | 'picture'
+  | 'updated_at'
 >
 
 type Row = { label: string; value: string | null; note?: string }

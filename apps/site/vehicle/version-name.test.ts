@@ -29,6 +29,6 @@ it.each(['DM-i 55 Leading', 'Max+', 'Exporter', '4WD City Hunter', 'i-DM', 'e:HE
 )
 
 it('stands before the year', () => {
-  expect(versionName(createServerTranslator('en', 'site'), { trim: '702 km Max', model_year: 2026 })).toBe('702 km Max · 2026'.replace('702 ', '702\u00a0'))
+  expect(versionName(createServerTranslator('en', 'site'), { trim: '702 km Max', model_year: 2026 })).toBe('702\u00a0km Max\u00a0· 2026')
   expect(versionName(createServerTranslator('en', 'site'), { trim: null, model_year: null })).toBe('')
 })

@@ -42,7 +42,8 @@ export function readDraft(input: RecordEnquiryInput, locale: Locale): EnquiryDra
   return {
     name: line('name'),
     mail: line('mail'),
-    mobile: line('mobile'),
+    // Who gives a WhatsApp number alone can be called by it (R10.1).
+    mobile: line('mobile') || line('whatsapp'),
     whatsapp: line('whatsapp'),
     countryId: readId(input.country_id),
     countryName: line('country'),

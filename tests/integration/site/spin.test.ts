@@ -44,7 +44,7 @@ const usedFrames = (id: string) => framesOf(usedSpin.loader({ context: site.cont
 it('the page carries the first frame of its turn, and the address of all of them in their order', async () => {
   const { ctx } = createTestCtx(site.database.db)
   const detail = await findCarBySign({ ctx, input: { id: car.modelSign } })
-  const { spin } = carView({ t: createServerTranslator('en', 'site'), locale: 'en' }, detail).gallery
+  const { spin } = carView({ t: createServerTranslator('en', 'site'), locale: 'en' }, detail, []).gallery
   const frames = await carFrames(car.modelSign)
   expect(spin).toEqual({ first: frames[0], count: 3, href: `/car/${car.modelSign}/spin.json` })
   expect(frames).toEqual(detail.media.spin)

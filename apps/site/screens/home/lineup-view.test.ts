@@ -30,6 +30,7 @@ function card(over: Partial<CarCard>): CarCard {
     steering: 'left',
     transmission: null,
     fob_price_usd_cents: null,
+    port_of_loading: null,
     moq: 1,
     is_hot: true,
     is_sample: true,

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { PapersList } from '#apps/site/company/papers-list.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { Breadcrumbs, Button, ButtonLink, Container, Heading, Notice, SpecTable, TextField } from '#apps/site/ui/index.ts'
 import { verifyView } from './verify-view.server.ts'
@@ -26,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function VerifyScreen({ loaderData: { view } }: Route.ComponentProps) {
   const t = useTranslations()
-  const { title, lead, label, button, ask, code, verdict } = view
+  const { title, lead, label, button, ask, guide, code, verdict } = view
   return (
     <Container as="main" id="content" width="column" className="pb-section">
       <Breadcrumbs label={t('common.breadcrumb')} items={[{ label: t('common.home'), href: '/' }, { label: title }]} />
@@ -61,6 +62,14 @@ export default function VerifyScreen({ loaderData: { view } }: Route.ComponentPr
             </ButtonLink>
           </p>
         )}
+        <section aria-labelledby="guide-title">
+          <Heading level={2} id="guide-title">
+            {guide.title}
+          </Heading>
+          <div className="mt-4">
+            <PapersList papers={guide.entries} />
+          </div>
+        </section>
       </div>
     </Container>
   )

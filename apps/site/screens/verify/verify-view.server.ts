@@ -1,5 +1,6 @@
 import type { VerifiedDocument } from '#contract/quotation.ts'
 import { quotationSheet, verifyDocument } from '#core/domain/quotation/index.ts'
+import { readSettings } from '#core/domain/setting/index.ts'
 import { formatDate } from '#i18n/format.ts'
 import { createServerTranslator, preloadMessages, type Translator } from '#i18n/server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
@@ -8,16 +9,33 @@ import type { VerifyView } from './verify-view.ts'
 type T = Translator<'quotation'>
 
 /** What the page says of a code; without one it only asks for it. */
-export async function verifyView({ ctx, locale }: SiteContext, code: string): Promise<VerifyView> {
+export async function verifyView(site: SiteContext, code: string): Promise<VerifyView> {
+  const { ctx, locale } = site
   await preloadMessages(['quotation'])
   const t = createServerTranslator(locale, 'quotation')
-  const words = { title: t('verify.title'), lead: t('verify.lead'), label: t('verify.code'), button: t('verify.check'), ask: t('verify.ask') }
+  const guide = await guideView(site, t)
+  const words = { title: t('verify.title'), lead: t('verify.lead'), label: t('verify.code'), button: t('verify.check'), ask: t('verify.ask'), guide }
   if (code === '') return { ...words, code, verdict: null }
   const found = await verifyDocument({ ctx, input: { code } })
   if (found === null) return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), warnings: [], facts: [] } }
   if (!found.isUnaltered)
     return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), warnings: [], facts: [] } }
   return { ...words, code, verdict: await genuine(t, locale, found) }
+}
+
+/** What nobody has set of the company is left out, with the sentence that names it. */
+async function guideView({ ctx, siteOrigin }: SiteContext, t: T): Promise<VerifyView['guide']> {
+  const [{ value: offers }, { value: company }] = await Promise.all([readSettings({ ctx, group: 'offers' }), readSettings({ ctx, group: 'company' })])
+  const name = offers.bank.beneficiary || company.legal_name
+  const site = new URL(siteOrigin).host
+  const entries = [
+    ...(name === '' ? [] : [{ name: t('verify.guide.account'), text: t('verify.guide.accountText', { name }) }]),
+    ...(company.mail === '' ? [] : [{ name: t('verify.guide.address'), text: t('verify.guide.addressText', { site, mail: company.mail }) }]),
+    { name: t('verify.guide.code'), text: t('verify.guide.codeText') },
+    { name: t('verify.guide.video'), text: t('verify.guide.videoText') },
+    { name: t('verify.guide.doubt'), text: t('verify.guide.doubtText') },
+  ]
+  return { title: t('verify.guide.title'), entries }
 }
 
 async function genuine(t: T, locale: SiteContext['locale'], found: VerifiedDocument): Promise<NonNullable<VerifyView['verdict']>> {

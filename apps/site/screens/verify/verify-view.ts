@@ -6,6 +6,8 @@ export type VerifyView = {
   button: string
   ask: string
   code: string
+  /** How to tell the company from who pretends to be it. */
+  guide: { title: string; entries: { name: string; text: string }[] }
   verdict: {
     tone: 'success' | 'warning' | 'danger'
     title: string
