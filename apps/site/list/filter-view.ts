@@ -33,6 +33,8 @@ export type FilterView = {
   total: number
   facets: FacetView[]
   active: ActiveFilter[]
+  /** Bounds that cannot be read, by name and as they were typed. */
+  unread: string[]
   /** Values of the address that have no control of their own and travel with the form. */
   hidden: { name: string; value: string }[]
   clearHref: string

@@ -3,8 +3,8 @@ import { FINDER_BODIES, FINDER_BODY_TYPES, FINDER_ENERGIES, FINDER_FUELS, FINDER
 import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { AUTO_TYPES, DRIVING_SIDES, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 
-/** Address of the finder with these answers, in the order of the questions. */
-export function finderHref(input: FinderInput): string {
+/** Address of the finder with these answers, in the order of the questions; an empty destination is one that is left open (R7.21). */
+export function finderHref(input: Omit<FinderInput, 'destination'> & { destination?: string | undefined }): string {
   const query = new URLSearchParams()
   for (const name of FINDER_QUESTIONS) if (input[name] !== undefined) query.set(name, input[name])
   return query.size === 0 ? FINDER_PATH : `${FINDER_PATH}?${query.toString()}`

@@ -36,12 +36,12 @@ describe('the heading of a list', () => {
   it.each<[Locale, string, string]>([
     ['en', 'Right-hand-drive electric SUVs', 'Used BYD pickups up to US$20,000'],
     ['de', 'SUVs mit Elektroantrieb als Rechtslenker', 'Gebrauchte Pick-ups von BYD bis 20.000 US$'],
-    ['es', 'SUV de propulsión eléctrica con volante a la derecha', 'Pickups usados BYD hasta 20.000 US$'],
+    ['es', 'SUV de propulsión eléctrica con volante a la derecha', 'Pickups usados BYD hasta US$ 20,000'],
     ['fr', 'SUV électriques avec volant à droite', 'Pick-up BYD d’occasion jusqu’à 20 000 $US'],
-    ['it', 'SUV a propulsione elettrica con guida a destra', 'Usato: pick-up BYD fino a 20.000 USD'],
+    ['it', 'SUV a propulsione elettrica con guida a destra', 'Usato: pick-up BYD fino a 20.000 US$'],
     ['nl', 'SUV’s met elektrische aandrijving met het stuur rechts', 'Gebruikte pick-ups van BYD tot US$ 20.000'],
     ['pt', 'SUV de propulsão elétrica com volante à direita', 'Veículos pick-up usados BYD até 20 000 US$'],
-    ['ru', 'SUV на электротяге с правым рулём', 'Пикапы BYD с пробегом до 20 000 US$'],
+    ['ru', 'SUV на электротяге с правым рулём', 'Пикапы BYD с пробегом до 20 000 $'],
     ['ar', 'سيارات SUV كهربائية بمقود على اليمين', 'سيارات بيك أب مستعملة من BYD بسعر حتى US$20,000'],
     ['ur', 'رائٹ ہینڈ ڈرائیو الیکٹرک SUV گاڑیاں', 'استعمال شدہ BYD پک اپ گاڑیاں، US$20,000 تک'],
     ['th', 'รถ SUV ไฟฟ้า พวงมาลัยขวา', 'รถกระบะมือสอง BYD ราคาไม่เกิน US$20,000'],
@@ -75,7 +75,7 @@ describe('the heading of a list', () => {
   it.each<[Locale, string, string]>([
     ['en', 'Used SUVs up to 30,000 km', 'Used vehicles from 30,000 km to 60,000 km'],
     ['de', 'Gebrauchte SUVs bis 30.000 km', 'Gebrauchte Fahrzeuge von 30.000 km bis 60.000 km'],
-    ['es', 'SUV usados hasta 30.000 km', 'Vehículos usados entre 30.000 km y 60.000 km'],
+    ['es', 'SUV usados hasta 30,000 km', 'Vehículos usados entre 30,000 km y 60,000 km'],
     ['fr', 'SUV d’occasion jusqu’à 30 000 km', 'Véhicules d’occasion de 30 000 km à 60 000 km'],
     ['it', 'Usato: SUV fino a 30.000 km', 'Usato: veicoli da 30.000 km a 60.000 km'],
     ['nl', 'Gebruikte SUV’s tot 30.000 km', 'Gebruikte voertuigen van 30.000 km tot 60.000 km'],
@@ -89,6 +89,23 @@ describe('the heading of a list', () => {
     const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '')
     expect(plain(heading(locale, { body: ['suv'], mileage_to: 30_000 }, 'used'))).toBe(below)
     expect(plain(heading(locale, { mileage: ['30000-60000'] }, 'used'))).toBe(between)
+  })
+
+  it('names the price at a port with its bound in a small letter, however long that is, and before what is ticked', () => {
+    const at = (locale: Locale, place: string, filter: Record<string, unknown>) => {
+      const language = { t: createServerTranslator(locale, 'site'), locale }
+      const title = () => language.t('landed.figure.landed', { place })
+      const active = [
+        ...(filter['seats'] === undefined ? [] : [{ name: 'seats', value: '5', label: '5 seats' }]),
+        ...activeRanges(language, [{ name: 'landed', title, unit: () => 'US$' }], filter),
+      ]
+      const facets = [{ name: 'seats', options: [{ value: '5', label: null, count: 3, is_selected: true }] }]
+      return listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })?.replaceAll(/[\u2066-\u2069]/g, '')
+    }
+    expect(at('en', 'Lagos (Tin Can Island)', { landed_to: 15_000 })).toBe('New cars for export, total in Lagos (Tin Can Island) with duties: up to US$15,000')
+    expect(at('es', 'Callao', { landed_to: 15_000 })).toMatch(/^Autos nuevos para exportación, total en Callao con impuestos: hasta US\$.15,000$/)
+    expect(at('de', 'Lagos', { landed_to: 15_000 })).toMatch(/: bis 15\.000/)
+    expect(at('en', 'Lagos (Apapa)', { landed_from: 9_000, seats: ['5'] })).toMatch(/with duties: from US\$9,000, 5 seats$/)
   })
 
   it('has no gap and no hole in any language and of any parts', () => {

@@ -14,7 +14,7 @@ import { shortlistRows } from '#apps/site/shortlist/shortlist-view.server.ts'
 import { loadSiteData } from '#apps/site/site-data/load-site-data.server.ts'
 import { listShortlist } from '#core/domain/shortlist/index.ts'
 import { eq } from 'drizzle-orm'
-import { car } from '#core/db/schema/index.ts'
+import { car, freightRate } from '#core/db/schema/index.ts'
 import { openSite, type TestSite } from './open-site.ts'
 
 const CAR = 'chery-tiggo-4-pro-1-5l-cvt-elite-2025'
@@ -184,4 +184,21 @@ it('links to the list of a country whose rates have lapsed, as it is counted', a
   await replacePriceSheet({ ctx, input: { sheet: 'freight', fileName: 'rates.csv', bytes } })
   const { view, totals } = await guide('ke')
   expect([view.ways, totals.cars.href]).toEqual([[], '/carList?dest=KE-mombasa'])
+})
+
+// R22.13, R22.16. Last of all, because it takes rates away.
+it('says at a port whose freight rates have all lapsed that none is valid, on its lists and in the guide of its country', async () => {
+  const noteAt = async (path: string, locale: 'en' | 'es' = 'en') => {
+    const at = site.siteAt(path, 'NG-lagos-apapa', locale)
+    return admissionView(at, await readNarrowing(at), { address: CAR_LIST_ADDRESS, path: '/carList', leftOut: 0 })?.text
+  }
+  expect(await noteAt('/carList?landed_to=20000')).not.toContain('No freight rate')
+  expect((await guide('ng')).view.lapsed).toEqual([])
+  await site.database.db.update(freightRate).set({ validTo: '2026-01-31', validFrom: '2026-01-01' }).where(eq(freightRate.destinationPort, 'Lagos (Apapa)'))
+  expect(await noteAt('/carList?landed_to=20000')).toBe('No freight rate to Lagos (Apapa) is valid today; ask for a quote.')
+  expect(await noteAt('/carList')).toMatch(/^No freight rate to Lagos \(Apapa\) is valid today.* Only vehicles that Nigeria admits/)
+  expect(await noteAt('/carList?landed_to=20000', 'es')).toMatch(/^Hoy no hay tarifa de flete vigente/)
+  const { view } = await guide('ng')
+  expect(view.ways.length).toBeGreaterThan(0)
+  expect(view.lapsed).toEqual(['No freight rate to Lagos (Apapa) is valid today; ask for a quote.'])
 })

@@ -3,6 +3,7 @@ import { finderInputSchema, type FinderInput, type FinderShortlist } from '#cont
 import { FINDER_QUESTIONS, type FinderQuestion } from '#contract/finder-values.ts'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
 import { finderHref } from '#apps/site/list/finder-address.ts'
+import { ADMITTED, EVERYTHING } from '#apps/site/list/list-address.ts'
 import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -33,7 +34,13 @@ function isAnswer(name: FinderQuestion, value: string): boolean {
   return finderInputSchema.safeParse({ [name]: value }).success
 }
 
-type Page = Answers & { countries: readonly Country[]; shortlist: FinderShortlist | null }
+/** `place`: the country of the destination that the visitor has named, whose prices the page speaks of; null for none. */
+type Page = Answers & { countries: readonly Country[]; shortlist: FinderShortlist | null; place: string | null }
+
+/** The answers with the country of the visitor's destination, where the address does not say, not even that it is left open (R7.21). */
+export function withPlace(answers: Answers, query: URLSearchParams, place: string | null): Answers {
+  return place === null || query.has('destination') ? answers : { ...answers, input: { ...answers.input, destination: place } }
+}
 
 /** The questions with the answers given and, where there are any, what they found. */
 export function finderView(language: SiteLanguage, page: Page): FinderView {
@@ -64,18 +71,19 @@ function questionViews(language: SiteLanguage, input: FinderInput, names: readon
   })
 }
 
-function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, found: FinderShortlist): ResultView {
+function resultView(language: SiteLanguage, { input, isPassedOver, place }: Page, found: FinderShortlist): ResultView {
   const { t } = language
   const answers = answered(language, input, found.destination)
   const total = found.total + (found.used?.total ?? 0)
-  const groups = groupViews(language, input, found)
+  const groups = groupViews(language, input, found, place)
+  const without = (question: FinderQuestion) => finderHref({ ...input, [question]: question === 'destination' && place !== null ? '' : undefined })
   const labelOf = (name: FinderQuestion) => answers.find(({ question }) => question === name)?.label ?? ''
   return {
     title: t('finder.result', { count: total }),
     text: total === 0 ? t('finder.emptyText') : t('finder.resultText'),
     answers: answers.map(({ question, label }) => ({
       label,
-      href: finderHref({ ...input, [question]: undefined }),
+      href: without(question),
       removeLabel: t('filter.remove', { name: label }),
     })),
     groups: total === 0 ? groups.filter(({ notes }) => notes.length > 0) : groups,
@@ -85,9 +93,9 @@ function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, fo
       ...(isPassedOver ? [t('finder.passedOver')] : []),
     ],
     isWarned: found.is_side_refused || found.is_body_unfit,
-    alternatives: found.alternatives.map(({ without, total: count }) => ({
-      label: t('list.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count }) }),
-      href: finderHref({ ...input, [without]: undefined }),
+    alternatives: found.alternatives.map(({ without: question, total: count }) => ({
+      label: t('list.leaveOpen', { name: t(`finder.name.${question}`), count: t('list.count', { count }) }),
+      href: without(question),
     })),
     askTitle: total === 0 ? t('common.findForMe') : t('finder.askTitle'),
     askText: t('finder.askText'),
@@ -103,7 +111,7 @@ function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, fo
   }
 }
 
-function groupViews(language: SiteLanguage, { condition }: FinderInput, found: FinderShortlist): GroupView[] {
+function groupViews(language: SiteLanguage, { condition }: FinderInput, found: FinderShortlist, place: string | null): GroupView[] {
   const { t } = language
   const { used } = found
   const fresh: GroupView = {
@@ -117,7 +125,7 @@ function groupViews(language: SiteLanguage, { condition }: FinderInput, found: F
     seeAll: seeAll(
       language,
       found.total,
-      CAR_LIST_ADDRESS.of('/carList', queryOf(found.filter), () => {}),
+      CAR_LIST_ADDRESS.of('/carList', queryOf(found.filter, found, place), () => {}),
     ),
     notes: [],
   }
@@ -133,7 +141,7 @@ function groupViews(language: SiteLanguage, { condition }: FinderInput, found: F
     seeAll: seeAll(
       language,
       used.total,
-      USED_LIST_ADDRESS.of('/usedCars', queryOf(used.filter), () => {}),
+      USED_LIST_ADDRESS.of('/usedCars', queryOf(used.filter, found, place), () => {}),
     ),
     notes: usedNotes(language, found),
   }
@@ -144,8 +152,11 @@ function seeAll({ t }: SiteLanguage, count: number, href: string): GroupView['se
   return count === 0 ? null : { text: t('finder.seeAll', { count }), href }
 }
 
-function queryOf(filter: FinderShortlist['filter']): URLSearchParams {
-  return new URLSearchParams(Object.entries(filter).flatMap(([name, values]) => values.map((value) => [name, value])))
+/** The list with these filters, narrowed to what the shortlist is narrowed to; by itself it is to what the visitor's destination admits. */
+function queryOf(filter: FinderShortlist['filter'], { admitted }: FinderShortlist, place: string | null): URLSearchParams {
+  const query = new URLSearchParams(Object.entries(filter).flatMap(([name, values]) => values.map((value) => [name, value])))
+  if (admitted !== place) query.set(ADMITTED, admitted ?? EVERYTHING)
+  return query
 }
 
 /** Answers and vehicles as lines, so that whoever answers sees what the buyer saw. */
