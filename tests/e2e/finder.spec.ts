@@ -188,9 +188,12 @@ for (const hasScript of [true, false]) {
         await expect(page.locator('#shortlist-new')).toBeVisible()
         await expect(main.getByText(/does not admit it/)).toHaveCount(0)
         await seeAll(page, 'new')
+        await page.goBack()
         // Left open, it stays open.
-        await page.goto('/menuCar/helper?fuel=engine&destination=')
-        await expect(select).toHaveValue('')
+        await select.selectOption({ index: 0 })
+        await main.getByRole('button', { name: word('en', 'finder.show') }).click()
+        await expect(page).toHaveURL(/destination=any/)
+        await expect(select.locator('option').first()).toHaveJSProperty('selected', true)
       })
     }
   })

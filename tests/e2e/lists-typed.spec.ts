@@ -68,7 +68,18 @@ test('the count follows what is typed, without leaving the field, and what canno
   await expect(to).toBeFocused()
   await expect(to).toHaveValue('15000')
   await expect(page).toHaveURL(/landed_to=15000&dest=PE-callao$/)
-  await expect(apply).toHaveText(new RegExp(`\\b${/\d+/.exec(await page.getByRole('status').filter({ hasText: /vehicle/ }).innerText())?.[0] ?? 'none'}\\b`))
+  await expect(apply).toHaveText(
+    new RegExp(
+      `\\b${
+        /\d+/.exec(
+          await page
+            .getByRole('status')
+            .filter({ hasText: /vehicle/ })
+            .innerText(),
+        )?.[0] ?? 'none'
+      }\\b`,
+    ),
+  )
   // A lower bound that is still being typed does not turn the two round.
   await bound(page, 'landed_from').pressSequentially('12000', { delay: 900 })
   await expect(page).toHaveURL(/landed_from=12000&landed_to=15000&/)

@@ -194,6 +194,9 @@ test('suggestions in Arabic keep Latin names in their order, and cut them at the
   })
   expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
   expect(seen[0]).toBeGreaterThanOrEqual(-1)
-  const names = await page.locator('.suggestion-name').first().evaluate((name) => getComputedStyle(name).textAlign)
+  const names = await page
+    .locator('.suggestion-name')
+    .first()
+    .evaluate((name) => getComputedStyle(name).textAlign)
   expect(names).toBe('right')
 })

@@ -14,7 +14,18 @@ import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedAskView, LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
-import { admissionText, cifLabel, dollars, inCurrency, isRefused, isTerminal, lineLabel, monthOf, reasonText, validText } from '#apps/site/landed-price/landed-words.server.ts'
+import {
+  admissionText,
+  cifLabel,
+  dollars,
+  inCurrency,
+  isRefused,
+  isTerminal,
+  lineLabel,
+  monthOf,
+  reasonText,
+  validText,
+} from '#apps/site/landed-price/landed-words.server.ts'
 import { ruleOf } from '#apps/site/landed-price/rule-of.server.ts'
 
 /** What sources say that names none: said once below the lines, or nothing at all. */

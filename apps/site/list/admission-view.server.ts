@@ -44,7 +44,8 @@ type List = { address: ListAddress; path: string; leftOut: number }
 export function admissionView({ t, url }: SiteContext, { country: ruled, at, noRate }: Narrowing, { address, path, leftOut }: List): AdmissionView | null {
   if (at.destination === undefined && asksForPort(url.searchParams))
     return { text: t('landed.needsPort'), other: t('landed.pick'), guide: null, href: destinationHref(`${path}${url.search}`) }
-  if (ruled === null) return noRate === null ? null : { text: noRate, other: t('landed.changePort'), guide: null, href: destinationHref(`${path}${url.search}`) }
+  if (ruled === null)
+    return noRate === null ? null : { text: noRate, other: t('landed.changePort'), guide: null, href: destinationHref(`${path}${url.search}`) }
   const country = ruled.name
   const isNarrowed = at.admitted !== undefined
   const admission = isNarrowed ? t('landed.onlyAdmitted', { country, count: leftOut }) : t('landed.allShown', { country })

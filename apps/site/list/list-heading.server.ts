@@ -48,7 +48,12 @@ export function listHeading(language: SiteLanguage, input: HeadingInput): string
   const details = detailsOf(language, input, parts)
   if (details === null || Object.keys(parts).length + details.length === 0) return null
   const isAtPort = LANDED_FIGURES.some((name) => readRange(input.filter, name) !== null)
-  return withDetails(language, Object.keys(parts).length === 0 ? input.own : phraseOf(language, input.kind, parts), details, isAtPort ? LONGEST_AT_PORT : LONGEST)
+  return withDetails(
+    language,
+    Object.keys(parts).length === 0 ? input.own : phraseOf(language, input.kind, parts),
+    details,
+    isAtPort ? LONGEST_AT_PORT : LONGEST,
+  )
 }
 
 /** A phrase and what else is chosen, as many of it as a title takes. */
@@ -56,7 +61,9 @@ export function withDetails({ t, locale }: SiteLanguage, phrase: string, details
   const rows = details.map((_detail, at) => details.slice(0, details.length - at))
   // No colon beside another: `Usato: berline BYD, 2022`, `New cars for export, total in Callao with duties: up to US$15,000`.
   const texts = rows.map((row) =>
-    [phrase, ...row].some((text) => text.includes(':')) ? formatRow(locale, [phrase, ...row]) : t('common.labelled', { label: phrase, value: formatRow(locale, row) }),
+    [phrase, ...row].some((text) => text.includes(':'))
+      ? formatRow(locale, [phrase, ...row])
+      : t('common.labelled', { label: phrase, value: formatRow(locale, row) }),
   )
   return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= longest) ?? phrase
 }

@@ -66,7 +66,15 @@ export type RangeInput = { filter: RangeFilter; query: URLSearchParams }
 export function activeRanges(language: SiteLanguage, ranges: readonly RangeLabels[], filter: RangeFilter): ActiveFilter[] {
   return ranges.flatMap(({ name, title }) => {
     const range = readRange(filter, name)
-    return range ? [{ name, value: null, label: language.t('common.labelled', { label: title(language.t), value: withSmallLetter(language, boundsText(language, name, range)) }) }] : []
+    return range
+      ? [
+          {
+            name,
+            value: null,
+            label: language.t('common.labelled', { label: title(language.t), value: withSmallLetter(language, boundsText(language, name, range)) }),
+          },
+        ]
+      : []
   })
 }
 

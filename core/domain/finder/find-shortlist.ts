@@ -87,7 +87,12 @@ function bestOf<Told extends { car: { brand_sign: string; model_name: string }; 
 }
 
 /** How many units each rule leaves out of those that the ones before it have let through. */
-async function countLeftOut(ctx: Ctx, wanted: FinderFilter, steps: readonly RuleStep[], admitted: string | undefined): Promise<NonNullable<UsedFound>['left_out']> {
+async function countLeftOut(
+  ctx: Ctx,
+  wanted: FinderFilter,
+  steps: readonly RuleStep[],
+  admitted: string | undefined,
+): Promise<NonNullable<UsedFound>['left_out']> {
   const totals = await Promise.all([
     ...[wanted, ...steps.map(({ filter }) => filter)].map((filter) => countUsed(ctx, filter)),
     countUsed(ctx, lastFilter(steps, wanted), admitted),

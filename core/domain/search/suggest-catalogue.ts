@@ -44,7 +44,10 @@ export async function suggestCatalogue({ ctx, input }: { ctx: Ctx; input: Sugges
 /** True where all that is typed says what vehicles are to be like, more than whose: that is meant before any part whose name begins with it. */
 function asksForVehicles({ terms, parts, wantsParts }: Wish): boolean {
   if (wantsParts || parts.length > 0) return false
-  return terms.every(({ values, isText }) => values.length > 0 && !isText) && terms.some(({ values }) => values.some(({ name }) => name !== 'brand' && name !== 'model'))
+  return (
+    terms.every(({ values, isText }) => values.length > 0 && !isText) &&
+    terms.some(({ values }) => values.some(({ name }) => name !== 'brand' && name !== 'model'))
+  )
 }
 
 /** True where the last word means nothing yet. */

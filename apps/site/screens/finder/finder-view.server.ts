@@ -2,7 +2,7 @@ import type { Country } from '#contract/home.ts'
 import { finderInputSchema, type FinderInput, type FinderShortlist } from '#contract/finder.ts'
 import { FINDER_QUESTIONS, type FinderQuestion } from '#contract/finder-values.ts'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
-import { finderHref } from '#apps/site/list/finder-address.ts'
+import { finderHref, OPEN_DESTINATION } from '#apps/site/list/finder-address.ts'
 import { ADMITTED, EVERYTHING } from '#apps/site/list/list-address.ts'
 import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
@@ -27,7 +27,8 @@ export function readAnswers(query: URLSearchParams): Answers {
 /** What a question was answered with; a form without script sends nothing for one that is left open. */
 function valuesOf(query: URLSearchParams, name: FinderQuestion): string[] {
   const values = query.getAll(name).map((value) => value.trim())
-  return values.filter((value) => value !== '').map((value) => (name === 'destination' ? value.toUpperCase() : value.toLowerCase()))
+  const given = values.filter((value) => value !== '' && (name !== 'destination' || value !== OPEN_DESTINATION))
+  return given.map((value) => (name === 'destination' ? value.toUpperCase() : value.toLowerCase()))
 }
 
 function isAnswer(name: FinderQuestion, value: string): boolean {
@@ -39,20 +40,23 @@ type Page = Answers & { countries: readonly Country[]; shortlist: FinderShortlis
 
 /** The answers with the country of the visitor's destination, where the address does not say, not even that it is left open (R7.21). */
 export function withPlace(answers: Answers, query: URLSearchParams, place: string | null): Answers {
-  return place === null || query.has('destination') ? answers : { ...answers, input: { ...answers.input, destination: place } }
+  return place === null || answers.input.destination !== undefined || query.get('destination') === OPEN_DESTINATION
+    ? answers
+    : { ...answers, input: { ...answers.input, destination: place } }
 }
 
 /** The questions with the answers given and, where there are any, what they found. */
 export function finderView(language: SiteLanguage, page: Page): FinderView {
   const { t } = language
   const { input, countries, shortlist } = page
+  const open = page.place === null ? '' : OPEN_DESTINATION
   return {
     questions: questionViews(language, input, ['condition', 'use', 'body', 'fuel', 'budget']),
     destination: {
       title: t('finder.question.destination'),
       hint: t('finder.destinationHint'),
-      countries: [{ value: '', label: t('country.choose') }, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
-      selected: input.destination ?? '',
+      countries: [{ value: open, label: t('country.choose') }, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
+      selected: input.destination ?? open,
     },
     lastQuestions: questionViews(language, input, ['steering']),
     showText: t('finder.show'),
@@ -76,7 +80,8 @@ function resultView(language: SiteLanguage, { input, isPassedOver, place }: Page
   const answers = answered(language, input, found.destination)
   const total = found.total + (found.used?.total ?? 0)
   const groups = groupViews(language, input, found, place)
-  const without = (question: FinderQuestion) => finderHref({ ...input, [question]: question === 'destination' && place !== null ? '' : undefined })
+  const without = (question: FinderQuestion) =>
+    finderHref({ ...input, [question]: question === 'destination' && place !== null ? OPEN_DESTINATION : undefined })
   const labelOf = (name: FinderQuestion) => answers.find(({ question }) => question === name)?.label ?? ''
   return {
     title: t('finder.result', { count: total }),

@@ -70,7 +70,8 @@ describe('the destination that the visitor has named', () => {
     expect(answers('', 'TH')).toEqual({ destination: 'TH' })
     expect(answers('use=family', 'TH')).toEqual({ use: 'family', destination: 'TH' })
     expect(answers('destination=ke', 'TH')).toEqual({ destination: 'KE' })
-    expect(answers('destination=', 'TH')).toEqual({})
+    expect(answers('destination=any', 'TH')).toEqual({})
+    expect(readAnswers(new URLSearchParams('destination=any')).isPassedOver).toBe(false)
     expect(answers('use=family', null)).toEqual({ use: 'family' })
   })
 
@@ -85,7 +86,7 @@ describe('the destination that the visitor has named', () => {
 
   it('is left open by its chip, which would else come back', () => {
     const chip = (place: string | null) => at(place, 'KE')?.answers.find(({ label }) => label === 'Kenya')?.href
-    expect(chip('KE')).toBe('/menuCar/helper?body=truck&destination=')
+    expect(chip('KE')).toBe('/menuCar/helper?body=truck&destination=any')
     expect(chip(null)).toBe('/menuCar/helper?body=truck')
   })
 })

@@ -4,7 +4,6 @@ import { finderAnswersFor } from '#contract/finder-values.ts'
 import { readDestination } from '#apps/site/enquiry/destination.ts'
 import { DestinationField } from '#apps/site/site-data/destination-field.tsx'
 import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
-import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Button, ButtonLink, FieldGroup, IconArrowEnd, Radio, SelectField } from '#apps/site/ui/index.ts'
 import type { FinderView, QuestionView } from './finder-view.ts'
 
@@ -19,7 +18,6 @@ export function QuestionForm({ view }: { view: FinderView }) {
 
 function AnswerForm({ view }: { view: FinderView }) {
   const navigate = useNavigate()
-  const { destination: place } = useSiteData()
   const form = useRef<HTMLFormElement>(null)
   const { destination, questions, lastQuestions, result } = view
   const selected = (name: string) => questions.find((question) => question.name === name)?.selected ?? ''
@@ -32,10 +30,7 @@ function AnswerForm({ view }: { view: FinderView }) {
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A destination that is left open says so where the page would fill it in.
-    const given = [...new FormData(event.currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && (entry[1] !== '' || (entry[0] === 'destination' && place !== null)),
-    )
+    const given = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
     const query = new URLSearchParams(given).toString()
     void navigate(query === '' ? FINDER_PATH : `${FINDER_PATH}?${query}`)
   }
