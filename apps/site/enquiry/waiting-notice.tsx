@@ -35,7 +35,7 @@ function WaitingLine({ entry }: { entry: WaitingEnquiry }) {
   return (
     <li className="flex flex-wrap items-center gap-2">
       <span className="min-w-0 flex-1 basis-40">
-        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+        <span dir="auto" className="line-clamp-3 wrap-anywhere">
           {String(about ?? '')}
         </span>
         {entry.state === 'refused' ? <span className="block text-danger">{t('refusedLater')}</span> : null}
