@@ -123,8 +123,10 @@ function isNumber(target: EventTarget): target is HTMLInputElement {
 /** Half a number is less than it will be: bounds that stand the wrong way round, or cannot be read, may become right by the next key. */
 function isInOrder(form: HTMLFormElement, range: string): boolean {
   const given = new FormData(form)
-  const [from, to] = ['from', 'to'].map((side) => String(given.get(`${range}_${side}`) ?? ''))
-  return [from, to].every((text) => text !== undefined && /^\d*$/.test(text)) && (from === '' || to === '' || Number(from) <= Number(to))
+  const texts = ['from', 'to'].map((side) => given.get(`${range}_${side}`))
+  if (!texts.every((text) => text === null || (typeof text === 'string' && /^\d*$/.test(text)))) return false
+  const [from, to] = texts
+  return !from || !to || Number(from) <= Number(to)
 }
 
 function isBounded({ bounds }: FacetView): boolean {
