@@ -85,6 +85,6 @@ function isOneOf<Value extends string>(values: readonly Value[], value: string):
   return (values as readonly string[]).includes(value)
 }
 
-/** Rules of a destination for used cars (`import_rule`) that leave units out: the wheel's side, what drives them, their age; `closed`: none is admitted. */
-export const FINDER_RULES = ['steering', 'fuel', 'age', 'closed'] as const
+/** Rules of a destination for used cars (`import_rule`) that leave units out: the wheel's side, what drives them, their age; `closed`: none is admitted; `other`: emissions, the day. */
+export const FINDER_RULES = ['steering', 'fuel', 'age', 'closed', 'other'] as const
 export type FinderRule = (typeof FINDER_RULES)[number]

@@ -91,6 +91,8 @@ export const finderShortlistSchema = z.object({
     })
     .nullable(),
   destination: finderDestinationSchema.nullable(),
+  /** The country (ISO 3166-1) to what it admits both lists are narrowed (`admitted` of the lists); null: to nothing. */
+  admitted: z.string().nullable(),
   /** The side asked for is not the one registered at the destination. */
   is_side_refused: z.boolean(),
   /** The body asked for does not serve the use asked for; the body holds. */

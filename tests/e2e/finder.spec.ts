@@ -97,10 +97,10 @@ test.describe('with script', () => {
     await main.getByRole('button', { name: word('en', 'finder.show') }).click()
     await expect(page).toHaveURL(/condition=new&use=haulage&body=tractor&budget=40000&destination=KE/)
     const reasons = main.getByRole('list', { name: word('en', 'finder.why') }).first()
-    await expect(reasons).toContainText(/within your limit of US\$40,000/)
+    await expect(reasons).toContainText(/FOB US\$[\d,]+, within your limit of US\$40,000/)
     await expect(reasons).toContainText(/Gross vehicle weight 25,000 kg/)
     await seeAll(page, 'new')
-    await expect(page).toHaveURL(/\/carList\?body=tractor&steering=right&price_to=40000$/)
+    await expect(page).toHaveURL(/\/carList\?body=tractor&steering=right&price_to=40000&admitted=KE$/)
     // The destination that was named stands in the finder that is opened next, and in its form.
     await page.goto('/menuCar/helper')
     await startClient(page)
@@ -122,7 +122,7 @@ test.describe('without script', () => {
     expect(await reasons.count()).toBeGreaterThan(2)
     for (const each of await reasons.all()) await expect(each).toContainText(`Kenya admits from ${from}`)
     await seeAll(page, 'used')
-    await expect(page).toHaveURL(new RegExp(`/usedCars\\?steering=right&status=available&year_from=${from}$`))
+    await expect(page).toHaveURL(new RegExp(`/usedCars\\?steering=right&status=available&year_from=${from}&admitted=KE$`))
 
     await page.goto('/menuCar/helper?condition=used&destination=DZ')
     await expect(main.getByText(/used vehicles are left out: Algeria admits model year \d{4} and newer \(rule of 2025\)/)).toBeVisible()
@@ -159,3 +159,42 @@ test.describe('without script', () => {
     await expect(main.getByText(word('en', 'finder.passedOver'))).toBeVisible()
   })
 })
+
+// R7.21, R22.10
+for (const hasScript of [true, false]) {
+  test.describe(`at a destination that was named, ${hasScript ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled: hasScript })
+
+    for (const [code, iso2] of [
+      ['TH-laem-chabang', 'TH'],
+      ['NG-lagos-apapa', 'NG'],
+    ] as const) {
+      test(`the finder asks for ${iso2} by itself and proposes what it admits`, async ({ page, context, server }) => {
+        await context.addCookies([{ name: 'dest', value: code, url: server.origin }])
+        const main = page.getByRole('main')
+        const select = main.getByRole('combobox', { name: word('en', 'finder.question.destination') })
+        await page.goto('/menuCar/helper')
+        await expect(select).toHaveValue(iso2)
+        await question(page, 'en', 'fuel')
+          .getByRole('radio', { name: word('en', 'energy.ICE'), exact: true })
+          .check()
+        await main.getByRole('button', { name: word('en', 'finder.show') }).click()
+        await expect(page).toHaveURL(new RegExp(`fuel=engine.*destination=${iso2}`))
+        await expect(page.locator('#shortlist-new')).toBeVisible()
+        await expect(main.getByText(/does not admit it/)).toHaveCount(0)
+        // An address without the question is answered for the same country.
+        await page.goto('/menuCar/helper?fuel=engine')
+        await expect(select).toHaveValue(iso2)
+        await expect(page.locator('#shortlist-new')).toBeVisible()
+        await expect(main.getByText(/does not admit it/)).toHaveCount(0)
+        await seeAll(page, 'new')
+        await page.goBack()
+        // Left open, it stays open.
+        await select.selectOption({ index: 0 })
+        await main.getByRole('button', { name: word('en', 'finder.show') }).click()
+        await expect(page).toHaveURL(/destination=any/)
+        await expect(select.locator('option').first()).toHaveJSProperty('selected', true)
+      })
+    }
+  })
+}

@@ -55,6 +55,40 @@ test('what is no number says so beside the field until it is one', async ({ page
   await expect(fault).toHaveCount(0)
 })
 
+test('the count follows what is typed, without leaving the field, and what cannot be read is said over the list of a phone too', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.origin}/carList?dest=PE-callao`)
+  await wake(page)
+  const apply = page.locator('.filter-apply')
+  await page.getByRole('button', { name: word('en', 'filter.title') }).click()
+  const all = await apply.innerText()
+  const to = bound(page, 'landed_to')
+  await to.pressSequentially('15000')
+  await expect(apply).not.toHaveText(all)
+  await expect(to).toBeFocused()
+  await expect(to).toHaveValue('15000')
+  await expect(page).toHaveURL(/landed_to=15000&dest=PE-callao$/)
+  await expect(apply).toHaveText(
+    new RegExp(
+      `\\b${
+        /\d+/.exec(
+          await page
+            .getByRole('status')
+            .filter({ hasText: /vehicle/ })
+            .innerText(),
+        )?.[0] ?? 'none'
+      }\\b`,
+    ),
+  )
+  // A lower bound that is still being typed does not turn the two round.
+  await bound(page, 'landed_from').pressSequentially('12000', { delay: 900 })
+  await expect(page).toHaveURL(/landed_from=12000&landed_to=15000&/)
+  await to.fill('quince mil')
+  await apply.click()
+  await expect(page.locator('.list-toolbar')).toContainText('“quince mil”')
+  await expect(page.locator('.list-toolbar').getByText(word('en', 'filter.unread'))).toBeVisible()
+})
+
 test('bounds that were typed the other way round both show what is filtered', async ({ page, server }) => {
   await page.goto(`${server.origin}/carList`)
   await wake(page)

@@ -173,7 +173,7 @@ test('a search is kept, found again above the lists and on the list of the buyer
     const [first] = JSON.parse(localStorage.getItem('savedSearches') ?? '[]') as { seen: number }[]
     localStorage.setItem('savedSearches', JSON.stringify([{ ...first, seen: 0 }]))
   })
-  const called = 'Used cars · Toyota · Price range: Up to US$15,000'
+  const called = 'Used cars · Toyota · Price range: up to US$15,000'
 
   await page.goto('/carList')
   await wake(page)

@@ -135,7 +135,7 @@ test('a search suggests while it is typed: chosen by keys or a tap, left by Esca
   await field.pressSequentially('byd se')
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(list.getByRole('option', { name: 'BYD Seal' }).first()).toBeVisible()
-  await expect(list.getByRole('group', { name: 'Cars' }).getByRole('option').first()).toContainText('US$')
+  await expect(list.getByRole('group', { name: 'Cars' }).getByRole('option').first()).toContainText('FOB US$')
   await expect(page.getByRole('status').filter({ hasText: /suggestions/ })).toHaveText(/^\d+ suggestions$/)
 
   await field.press('ArrowUp')
@@ -172,4 +172,31 @@ test('a search suggests while it is typed: chosen by keys or a tap, left by Esca
   await onPage.press('Enter')
   await expect(page).toHaveURL(/word=tiggo/)
   await context.unrouteAll()
+})
+
+test('suggestions in Arabic keep Latin names in their order, and cut them at their end (R7.13)', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(originOf(server.origin, 'ar'))
+  await page.getByRole('main').getByRole('searchbox').click()
+  await page.getByRole('main').getByRole('combobox').pressSequentially('toyota')
+  const notes = page.locator('.suggestion-note').filter({ hasText: /^\u2068\d/ })
+  await expect(notes.first()).toBeVisible()
+  // Where the signs of the first name stand: from the left, one behind the other, the first of them in sight.
+  const seen = await notes.first().evaluate((note) => {
+    const text = note.firstChild as Text
+    const box = note.getBoundingClientRect()
+    return Array.from({ length: 6 }, (_sign, at) => {
+      const range = document.createRange()
+      range.setStart(text, at + 1)
+      range.setEnd(text, at + 2)
+      return range.getBoundingClientRect().left - box.left
+    })
+  })
+  expect(seen.toSorted((a, b) => a - b)).toEqual(seen)
+  expect(seen[0]).toBeGreaterThanOrEqual(-1)
+  const names = await page
+    .locator('.suggestion-name')
+    .first()
+    .evaluate((name) => getComputedStyle(name).textAlign)
+  expect(names).toBe('right')
 })

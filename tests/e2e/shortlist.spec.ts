@@ -210,3 +210,26 @@ async function save(page: Page): Promise<void> {
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 }
+
+test('a link of the list speaks of the destination that its maker has named (R11.7, R22.8)', async ({ page, browser }) => {
+  await page.goto('/carList?dest=PE-callao')
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const list = page.getByRole('main')
+  await list
+    .getByRole('button', { name: new RegExp(word('en', 'car.addFavorite')) })
+    .first()
+    .click()
+  await page.goto(`${LIST}?dest=PE-callao`)
+  await expect(list.getByRole('listitem').filter({ hasText: 'Callao' })).toHaveCount(1)
+  await list.getByText(word('en', 'shortlist.share')).click()
+  await list.getByRole('button', { name: word('en', 'shortlist.makeLink') }).click()
+  const link = await list.getByLabel(word('en', 'shortlist.link')).inputValue()
+  expect(link).toMatch(/\/shortlist\/[\w-]{22}\?dest=PE-callao$/)
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const friend = await other.newPage()
+  await friend.goto(link)
+  await expect(friend.getByRole('main').getByRole('listitem').filter({ hasText: 'Callao' })).toHaveCount(1)
+  await other.close()
+})

@@ -82,6 +82,17 @@ test('an enquiry from a kept form waits on the device, and arrives when the line
   await form.getByLabel(t('enquiry.remark')).fill(person.remark)
   await form.getByRole('button', { name: t('enquiry.submit') }).click()
   await expect(page.getByText(t('enquiry.queued')).first()).toBeVisible()
+  // What waits stands neither behind the header nor behind the line that says how old the page is.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(car)
+  await wake(page)
+  const card = page.locator('details.line-card')
+  await expect(card).toBeInViewport({ ratio: 1 })
+  const top = (await card.boundingBox())?.y ?? 0
+  for (const other of [page.getByRole('note'), page.getByRole('banner').first()]) {
+    const box = await other.boundingBox()
+    expect((box?.y ?? top) + (box?.height ?? 1)).toBeLessThanOrEqual(top)
+  }
   await context.setOffline(false)
   await expect.poll(async () => (await findLead(server, person.mail))?.reference).toBeTruthy()
 })

@@ -14,19 +14,29 @@ import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { placeName, siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import type { LandedAskView, LandedRowView, LandedSumView, LandedView } from '#apps/site/landed-price/landed-view.ts'
-import { admissionText, dollars, inCurrency, isRefused, monthOf, reasonText, validText } from '#apps/site/landed-price/landed-words.server.ts'
+import {
+  admissionText,
+  cifLabel,
+  dollars,
+  inCurrency,
+  isRefused,
+  isTerminal,
+  lineLabel,
+  monthOf,
+  reasonText,
+  validText,
+} from '#apps/site/landed-price/landed-words.server.ts'
 import { ruleOf } from '#apps/site/landed-price/rule-of.server.ts'
 
 /** What sources say that names none: said once below the lines, or nothing at all. */
 const NO_SOURCE = /^sample\b.*|,?\s*\bgeneral knowledge\b/gi
-const SAMPLE = /^sample\b/i
 const SITE_NAME = /\b[\w-]+(?:\.[\w-]+)+\b/g
 
 /** Lines whose word alone says nothing: a country has several of them, told apart by the name that its law gives them. */
 const NAMED: readonly string[] = ['inspection', 'additional_duty', 'surcharge', 'levy', 'fee', 'advance_tax', 'registration_tax']
 
-/** Lines that carriers and insurers charge: where nobody is named as their source, that they are sample data is. */
-const OF_CARRIAGE: readonly string[] = ['freight', 'insurance']
+/** Lines of carriage and inspection: where nobody is named as their source, that they are sample data is. */
+const OF_CARRIAGE: readonly string[] = ['freight', 'insurance', 'inspection', 'inland', 'destination_charges']
 
 /** Lines that make the price to the port. */
 const TO_PORT: readonly string[] = ['fob', 'freight', 'insurance']
@@ -83,6 +93,7 @@ function noteFor({ kind }: Vehicle, country: { admits: AdmittedVehicles } | unde
 
 function toView(language: SiteLanguage, { best, others, destination, rule, currency, fuel, ruleNote }: Found): LandedView {
   const { t } = language
+  const atTerminal = isTerminal([best, ...others])
   const reason = isRefused(best) ? null : reasonText(language, best, rule)
   const known = noticesToSay({ notices: best.notices, isUsed: best.vehicle_kind === 'used', fuel }).filter(
     (notice) => notice !== 'import_rules_unknown' && notice !== 'loading_port_changed',
@@ -94,8 +105,8 @@ function toView(language: SiteLanguage, { best, others, destination, rule, curre
     title: t('landed.sectionTitle', { place: placeName(t, destination) }),
     admission: { isRefused: isRefused(best), text: admissionText(language, best, { destination, rule }) },
     guide: { href: guideHref(destination.country), label: t('importGuide.link', { country: destination.country_name }) },
-    rows: lines.map((line) => toRow(language, line, best)),
-    cif: best.cif_usd === null ? null : { after: TO_PORT.length, ...sumView(language, t('landed.cifTotal'), best.cif_usd, currency) },
+    rows: lines.map((line) => toRow(language, line, { price: best, atTerminal })),
+    cif: best.cif_usd === null ? null : { after: TO_PORT.length, ...sumView(language, cifLabel(language, atTerminal), best.cif_usd, currency) },
     total: best.landed_total_usd === null ? null : sumView(language, t('landed.total'), best.landed_total_usd, currency),
     remarks: [
       ...(reason === null ? [] : [reason]),
@@ -104,7 +115,7 @@ function toView(language: SiteLanguage, { best, others, destination, rule, curre
       ...(best.vehicle_kind === 'used' && best.landed_total_usd !== null ? [t('landed.notice.ownValues')] : []),
     ],
     others: { title: t('landed.otherWays'), ways: others.filter(isWay).map((other) => otherWay(language, other, rule)) },
-    change: t('landed.changePort'),
+    change: t(atTerminal ? 'landed.terminal.change' : 'landed.changePort'),
     bar: barOf(language, best, destination),
     notes: [t('landed.estimate'), ...(currency === null ? [] : [t('landed.dollarsCount')]), ...(best.is_sample ? [t('landed.sample')] : [])],
   }
@@ -136,10 +147,9 @@ function sumView(language: SiteLanguage, label: string, usd: number, currency: S
   return { label, amount: dollars(language, usd), inCurrency: inCurrency(language, usd, currency) }
 }
 
-function toRow(language: SiteLanguage, line: LandedLine, price: LandedPriceAnswer): LandedRowView {
-  const { t } = language
+function toRow(language: SiteLanguage, line: LandedLine, { price, atTerminal }: { price: LandedPriceAnswer; atTerminal: boolean }): LandedRowView {
   return {
-    label: t(`landed.line.${line.line}`),
+    label: lineLabel(language, line.line, atTerminal),
     amount: dollars(language, line.amount_usd),
     notes: [...notesOf(language, line, price)].map((note) => fromRight(language.locale, note)),
   }
@@ -163,7 +173,8 @@ function* notesOf(language: SiteLanguage, given: LandedLine, price: LandedPriceA
   if (asOf !== null && confidence !== null)
     yield t('common.labelled', { label: t('landed.ruleOf', { date: monthOf(language, asOf) }), value: t(`landed.confidence.${confidence}`) })
   if (until !== null) yield validText(language, since, until)
-  const named = source === null ? '' : OF_CARRIAGE.includes(line) && SAMPLE.test(source) ? t('common.sampleData') : sourceNamed(locale, source)
+  const said = source === null ? '' : sourceNamed(locale, source)
+  const named = said === '' && price.is_sample && OF_CARRIAGE.includes(line) ? t('common.sampleData') : said
   if (named !== '') yield t('landed.source', { source: named })
 }
 

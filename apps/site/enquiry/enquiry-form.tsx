@@ -72,7 +72,7 @@ export function EnquiryForm({
       aria-label={t(isInShell ? 'panelTitle' : 'title')}
       onSubmit={form.submit}
       onFocus={form.noteTouch}
-      className={clsx('@container grid gap-4', className)}
+      className={clsx('@container grid grid-cols-1 gap-4', className)}
     >
       {form.fault ? <FaultNotice fault={form.fault} /> : null}
       {form.fault?.fields.length === 0 ? <ContactChannels /> : null}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { IconChevronUp, IconClock, useToast } from '#apps/site/ui/index.ts'
 import { keepDraining, useWaitingEnquiries } from './browser-queue.ts'
@@ -10,7 +11,9 @@ export function WaitingEnquiries() {
   const toast = useToast()
   const waiting = useWaitingEnquiries()
   useEffect(() => keepDraining((reference) => toast({ text: t('sentLater', { reference }), tone: 'success' })), [toast, t])
-  if (waiting.length === 0) return null
+  const { pathname } = useLocation()
+  // That page lists them itself.
+  if (waiting.length === 0 || pathname === '/myEnquiries') return null
   return (
     <details className="line-card group">
       <summary className="flex min-h-tap list-none items-center gap-3 px-4 py-2 text-sm font-semibold">

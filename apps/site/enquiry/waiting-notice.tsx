@@ -21,7 +21,7 @@ export function WaitingNotice({ note }: { note: WaitingNote }) {
 
 export function WaitingList({ entries }: { entries: readonly WaitingEnquiry[] }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-4">
       {entries.map((entry) => (
         <WaitingLine key={entry.key} entry={entry} />
       ))}
@@ -34,8 +34,10 @@ function WaitingLine({ entry }: { entry: WaitingEnquiry }) {
   const about = entry.payload.car_model ?? entry.payload.brand ?? entry.payload.remark
   return (
     <li className="flex flex-wrap items-center gap-2">
-      <span className="min-w-0 flex-1 basis-40 truncate">
-        <bdi>{String(about ?? '')}</bdi>
+      <span className="min-w-0 flex-1 basis-40">
+        <span dir="auto" className="line-clamp-3 wrap-anywhere">
+          {String(about ?? '')}
+        </span>
         {entry.state === 'refused' ? <span className="block text-danger">{t('refusedLater')}</span> : null}
       </span>
       {entry.state === 'waiting' ? (

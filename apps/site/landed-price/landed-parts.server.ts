@@ -1,7 +1,7 @@
 import type { LandedLine, LandedPriceAnswer } from '#contract/landed-price.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { dottedFromRight } from '#apps/site/text/from-right.ts'
-import { dollars, monthOf, validText } from './landed-words.server.ts'
+import { cifLabel, dollars, lineLabel, monthOf, validText } from './landed-words.server.ts'
 
 /** What a price at a port is made of, beside each other for several vehicles. */
 const PARTS = ['freight', 'insurance', 'cif', 'inspection', 'inland', 'destination_charges', 'duties'] as const
@@ -25,8 +25,11 @@ export function landedParts(language: SiteLanguage, price: LandedPriceAnswer): R
 }
 
 /** The heading of each part, in the order in which it is paid. */
-export function partLabels({ t }: SiteLanguage): { part: LandedPart; label: string }[] {
-  return PARTS.map((part) => ({ part, label: part === 'cif' ? t('landed.cifTotal') : part === 'duties' ? t('landed.dutiesTotal') : t(`landed.line.${part}`) }))
+export function partLabels(language: SiteLanguage, atTerminal: boolean): { part: LandedPart; label: string }[] {
+  return PARTS.map((part) => ({
+    part,
+    label: part === 'cif' ? cifLabel(language, atTerminal) : part === 'duties' ? language.t('landed.dutiesTotal') : lineLabel(language, part, atTerminal),
+  }))
 }
 
 /** A sum with how it comes about and its oldest date: no part of it was looked at before. Null where nothing is due. */

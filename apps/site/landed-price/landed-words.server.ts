@@ -1,4 +1,4 @@
-import type { LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
+import type { LandedLine, LandedPriceAnswer, PricedDestination } from '#contract/landed-price.ts'
 import type { PricesAtDestination, SecondCurrency } from '#core/domain/landed-price/index.ts'
 import { formatDate, formatMoney, formatMonth, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
@@ -23,6 +23,21 @@ export function inCurrency({ t, locale }: SiteLanguage, usd: number, currency: S
 /** A rate of the day makes no more than four figures of a sum true. */
 function toFigures(amount: number): number {
   return Number(amount.toPrecision(4))
+}
+
+/** What only trains reach is a terminal, and is called one. */
+export function isTerminal(prices: readonly Pick<LandedPriceAnswer, 'mode'>[]): boolean {
+  return prices.length > 0 && prices.every(({ mode }) => mode === 'rail')
+}
+
+/** What the price to the port, or the terminal, is called. */
+export function cifLabel({ t }: SiteLanguage, atTerminal: boolean): string {
+  return t(atTerminal ? 'landed.terminal.cifTotal' : 'landed.cifTotal')
+}
+
+/** What a line of a price is called. */
+export function lineLabel({ t }: SiteLanguage, line: LandedLine['line'], atTerminal: boolean): string {
+  return atTerminal && line === 'destination_charges' ? t('landed.terminal.charges') : t(`landed.line.${line}`)
 }
 
 /** True where the country does not admit the vehicle. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useEarlyChange } from '#apps/site/client/use-early-change.ts'
 import { Button, IconButton, IconClose, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { DestinationLine } from './destination-chip.tsx'
-import type { ListAddress } from './list-address.ts'
+import { BOUND, type ListAddress } from './list-address.ts'
 import { FILTER_PANEL_ID, type FacetView, type FilterView } from './filter-view.ts'
 import { RangeFields, type RangeFieldsProps } from './range-fields.tsx'
 import { useChosenQuery } from './use-chosen-query.ts'
@@ -13,6 +13,8 @@ import { useNear } from './use-near.ts'
 
 /** How many options of a facet stand open before "show all". */
 const SHORT = 8
+/** Quiet after a key before what is typed so far is looked for, in ms. */
+const PAUSE_MS = 700
 
 /**
  * The filters: a GET form, so that it works without script; with script each choice applies at once.
@@ -24,13 +26,16 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
   const form = useRef<HTMLFormElement>(null)
   const sort = useChosenQuery().get('sort')
 
-  function applyForm(element: HTMLFormElement) {
+  const typing = useRef<{ timer: number; isAsked: boolean }>({ timer: 0, isAsked: false })
+
+  function applyForm(element: HTMLFormElement, isReplaced = false) {
+    clearTimeout(typing.current.timer)
     const chosen = new URLSearchParams([...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
     // An order that has been chosen is on its way when the form has not heard of it yet.
     if (sort !== null) chosen.set('sort', sort)
     void navigate(
       address.of(list.path, chosen, () => {}),
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace: isReplaced },
     )
   }
 
@@ -38,9 +43,21 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
     applyForm(event.currentTarget)
   }
 
-  // A number is not read before it is typed to its end.
+  // A number is read when whoever types it pauses, so that count and list follow; what is asked for on the way to it leaves one entry to go back to.
+  function type({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!isNumber(target)) return
+    clearTimeout(typing.current.timer)
+    typing.current.timer = window.setTimeout(() => {
+      if (!isInOrder(currentTarget, target.name.replace(BOUND, ''))) return
+      const isReplaced = typing.current.isAsked
+      typing.current.isAsked = true
+      applyForm(currentTarget, isReplaced)
+    }, PAUSE_MS)
+  }
+
   function leaveField(event: FocusEvent<HTMLFormElement>) {
     const field: EventTarget = event.target
+    typing.current.isAsked = false
     if (isNumber(field) && field.value !== field.defaultValue) apply(event)
   }
 
@@ -57,6 +74,7 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
       onChange={(event) => {
         if (!isNumber(event.target)) apply(event)
       }}
+      onInput={type}
       onBlur={leaveField}
       onSubmit={(event) => {
         event.preventDefault()
@@ -100,6 +118,15 @@ export function FilterPanel({ list, address }: { list: FilterView; address: List
 
 function isNumber(target: EventTarget): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'text'
+}
+
+/** Half a number is less than it will be: bounds that stand the wrong way round, or cannot be read, may become right by the next key. */
+function isInOrder(form: HTMLFormElement, range: string): boolean {
+  const given = new FormData(form)
+  const texts = ['from', 'to'].map((side) => given.get(`${range}_${side}`))
+  if (!texts.every((text) => text === null || (typeof text === 'string' && /^\d*$/.test(text)))) return false
+  const [from, to] = texts
+  return !from || !to || Number(from) <= Number(to)
 }
 
 function isBounded({ bounds }: FacetView): boolean {

@@ -5,7 +5,7 @@ import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.se
 import type { ActiveFilter, FacetOptionView, FacetView, FilterView } from './filter-view.ts'
 import { ADMITTED, BOUND, type ListAddress } from './list-address.ts'
 import { readFigure } from './read-figure.ts'
-import { activeRanges, boundsView, turnedNotes, type RangeFilter, type RangeLabels } from './range-view.server.ts'
+import { activeRanges, boundsView, turnedNotes, unreadBounds, type RangeFilter, type RangeLabels } from './range-view.server.ts'
 
 type Facet<Name extends string> = { name: Name; options: readonly FacetOption[] }
 
@@ -40,6 +40,7 @@ export function filterView<Name extends string>(input: FilterInput<Name>): Filte
     facets: facets.flatMap((facet) => [facetWithRange(input, facet), ...rangesBehind(input, facet.name)]).filter(isOffered),
     active: activeFilters(input),
     turned: turnedNotes(language, input.ranges, { filter: input.filter, query }),
+    unread: unreadBounds(language, input.ranges, query),
     hidden: [...input.typed.map(({ name }) => name), ADMITTED, DESTINATION_NAME, 'noHeader'].flatMap((name) =>
       query
         .getAll(name)

@@ -35,6 +35,8 @@ export type FilterView = {
   active: ActiveFilter[]
   /** What is said of bounds that were given the wrong way round. */
   turned: string[]
+  /** Bounds that cannot be read, by name and as they were typed. */
+  unread: string[]
   /** Values of the address that have no control of their own and travel with the form. */
   hidden: { name: string; value: string }[]
   clearHref: string

@@ -3,8 +3,11 @@ import { FINDER_BODIES, FINDER_BODY_TYPES, FINDER_ENERGIES, FINDER_FUELS, FINDER
 import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
 import { AUTO_TYPES, DRIVING_SIDES, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 
+/** Says in an address that the destination is left open, where the finder would take the visitor's own (R7.21). */
+export const OPEN_DESTINATION = 'any'
+
 /** Address of the finder with these answers, in the order of the questions. */
-export function finderHref(input: FinderInput): string {
+export function finderHref(input: Omit<FinderInput, 'destination'> & { destination?: string | undefined }): string {
   const query = new URLSearchParams()
   for (const name of FINDER_QUESTIONS) if (input[name] !== undefined) query.set(name, input[name])
   return query.size === 0 ? FINDER_PATH : `${FINDER_PATH}?${query.toString()}`

@@ -19,9 +19,10 @@ export type ListAddress = {
 /** A page shown inside another without its header stays so from link to link; it may have no value. */
 const EMBEDDED = 'noHeader'
 
-/** A list that a named destination would narrow to what its country admits shows everything. */
+/** What a list is narrowed to: what a country admits (its ISO 3166-1 code), or nothing, where a named destination would narrow it. */
 export const ADMITTED = 'admitted'
 export const EVERYTHING = 'all'
+const NARROWED = /^([A-Z]{2}|all)$/
 
 /** Names of bounds, which are typed, in any language. */
 export const BOUND = /_(from|to)$/
@@ -42,7 +43,8 @@ export function listAddressOf(filterNames: readonly string[]): ListAddress {
     // Who came by an address that names a destination may have no cookie yet that would.
     const destination = next.get(DESTINATION_NAME)
     if (isDestinationCode(destination)) ordered.set(DESTINATION_NAME, destination)
-    if (next.get(ADMITTED) === EVERYTHING) ordered.set(ADMITTED, EVERYTHING)
+    const admitted = next.get(ADMITTED)
+    if (admitted !== null && NARROWED.test(admitted)) ordered.set(ADMITTED, admitted)
     if (page > 1) ordered.set('page', String(page))
     const query = ordered.toString()
     return query === '' ? path : `${path}?${query}`

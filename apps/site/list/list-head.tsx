@@ -35,6 +35,12 @@ export function ListToolbar({ list, address, orders, from = null }: ListToolbarP
       <p className="text-sm text-muted tabular-nums" role="status">
         {list.totalText}
         {from === null ? null : <bdi className="block">{from}</bdi>}
+        {/* Where the filters stand beside the list, the field says it. */}
+        {list.unread.map((typed) => (
+          <span key={typed} className="block text-danger desktop:hidden">
+            <bdi>{typed}</bdi> {t('filter.unread')}
+          </span>
+        ))}
       </p>
       <div className="flex items-center gap-2 max-desktop:w-full">
         <button type="button" popoverTarget={FILTER_PANEL_ID} className="filter-button">

@@ -1,4 +1,5 @@
 import { readRange } from '#contract/filter-schemas.ts'
+import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import { type EnergyType, type Fuel, FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
 import { MILEAGE_BANDS } from '#contract/used-values.ts'
 import { formatList, formatRow, formatUsd } from '#i18n/format.ts'
@@ -24,8 +25,9 @@ type Facets = readonly { name: string; options: readonly { value: string; label:
 export type HeadingInput = { kind: 'new' | 'used'; filter: Readonly<Record<string, unknown>>; facets: Facets; active: readonly ActiveFilter[]; own: string }
 
 const MOST_PARTS = 3
-/** Letters of a heading, which is the page's title too; search engines cut longer ones. */
+/** Letters of a heading, which is the page's title too; search engines cut longer ones. A list by its prices at a port is not theirs. */
 const LONGEST = 70
+const LONGEST_AT_PORT = 130
 const CENTS = 100
 /** What gives way first to the others; it stands behind the phrase then. */
 const LATE: readonly (keyof Parts)[] = ['mileage', 'steering', 'fuel', 'price', 'energy', 'brand']
@@ -45,17 +47,25 @@ export function listHeading(language: SiteLanguage, input: HeadingInput): string
   for (const name of LATE) if (Object.keys(parts).length > MOST_PARTS) delete parts[name]
   const details = detailsOf(language, input, parts)
   if (details === null || Object.keys(parts).length + details.length === 0) return null
-  return withDetails(language, Object.keys(parts).length === 0 ? input.own : phraseOf(language, input.kind, parts), details)
+  const isAtPort = LANDED_FIGURES.some((name) => readRange(input.filter, name) !== null)
+  return withDetails(
+    language,
+    Object.keys(parts).length === 0 ? input.own : phraseOf(language, input.kind, parts),
+    details,
+    isAtPort ? LONGEST_AT_PORT : LONGEST,
+  )
 }
 
 /** A phrase and what else is chosen, as many of it as a title takes. */
-export function withDetails({ t, locale }: SiteLanguage, phrase: string, details: readonly string[]): string {
+export function withDetails({ t, locale }: SiteLanguage, phrase: string, details: readonly string[], longest = LONGEST): string {
   const rows = details.map((_detail, at) => details.slice(0, details.length - at))
-  // No colon behind another: `Usato: berline BYD, 2022`.
+  // No colon beside another: `Usato: berline BYD, 2022`, `New cars for export, total in Callao with duties: up to US$15,000`.
   const texts = rows.map((row) =>
-    phrase.includes(':') ? formatRow(locale, [phrase, ...row]) : t('common.labelled', { label: phrase, value: formatRow(locale, row) }),
+    [phrase, ...row].some((text) => text.includes(':'))
+      ? formatRow(locale, [phrase, ...row])
+      : t('common.labelled', { label: phrase, value: formatRow(locale, row) }),
   )
-  return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= LONGEST) ?? phrase
+  return texts.find((text) => text.replaceAll(/[\u2066-\u2069]/g, '').length <= longest) ?? phrase
 }
 
 function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, energy, fuel, steering, brand, price, mileage }: Parts): string {
@@ -80,7 +90,9 @@ function phraseOf(language: SiteLanguage, listKind: 'new' | 'used', { kind, ener
 /** What is chosen beside the phrase, in the words of the filters. Null where somebody wrote a value into the address that nothing has. */
 function detailsOf(language: SiteLanguage, { active, facets, filter }: HeadingInput, parts: Parts): string[] | null {
   const said = new Set(Object.keys(parts).flatMap((name) => SAID_BY[name as keyof Parts]))
-  const rest = active.filter(({ name }) => !said.has(name))
+  const isPort = ({ name }: ActiveFilter) => (LANDED_FIGURES as readonly string[]).includes(name)
+  // What is typed of a price at a port is said before what is ticked.
+  const rest = active.filter(({ name }) => !said.has(name)).toSorted((one, other) => Number(isPort(other)) - Number(isPort(one)))
   const isKnown = ({ name, value }: ActiveFilter) =>
     value === null || facets.some((facet) => facet.name === name && facet.options.some((option) => option.value === value && option.count > 0))
   return rest.every(isKnown) ? rest.map((one) => (NAMES.has(one.name) ? one.label : inSentence(wordsOf(language, one, filter), language.locale))) : null

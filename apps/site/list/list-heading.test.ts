@@ -91,6 +91,23 @@ describe('the heading of a list', () => {
     expect(plain(heading(locale, { mileage: ['30000-60000'] }, 'used'))).toBe(between)
   })
 
+  it('names the price at a port with its bound in a small letter, however long that is, and before what is ticked', () => {
+    const at = (locale: Locale, place: string, filter: Record<string, unknown>) => {
+      const language = { t: createServerTranslator(locale, 'site'), locale }
+      const title = () => language.t('landed.figure.landed', { place })
+      const active = [
+        ...(filter['seats'] === undefined ? [] : [{ name: 'seats', value: '5', label: '5 seats' }]),
+        ...activeRanges(language, [{ name: 'landed', title, unit: () => 'US$' }], filter),
+      ]
+      const facets = [{ name: 'seats', options: [{ value: '5', label: null, count: 3, is_selected: true }] }]
+      return listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })?.replaceAll(/[\u2066-\u2069]/g, '')
+    }
+    expect(at('en', 'Lagos (Tin Can Island)', { landed_to: 15_000 })).toBe('New cars for export, total in Lagos (Tin Can Island) with duties: up to US$15,000')
+    expect(at('es', 'Callao', { landed_to: 15_000 })).toMatch(/^Autos nuevos para exportación, total en Callao con impuestos: hasta US\$.15,000$/)
+    expect(at('de', 'Lagos', { landed_to: 15_000 })).toMatch(/: bis 15\.000/)
+    expect(at('en', 'Lagos (Apapa)', { landed_from: 9_000, seats: ['5'] })).toMatch(/with duties: from US\$9,000, 5 seats$/)
+  })
+
   it('has no gap and no hole in any language and of any parts', () => {
     for (const { code: locale } of LOCALES) {
       for (const energy of ENERGY_TYPES) {

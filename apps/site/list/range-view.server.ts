@@ -40,6 +40,19 @@ export function boundsView(language: SiteLanguage, { name, unit, hasScale = true
   }
 }
 
+/** Bounds that cannot be read, each as it was typed behind the name of its range. */
+export function unreadBounds({ t }: SiteLanguage, ranges: readonly RangeLabels[], query: URLSearchParams): string[] {
+  return ranges.flatMap(({ name, title }) =>
+    boundNames([name])
+      .map((bound) => unreadBound(query, bound))
+      .filter((typed) => typed !== '')
+      .map((typed) => t('common.labelled', { label: title(t), value: `“${typed.slice(0, MOST_SHOWN)}”` })),
+  )
+}
+
+/** Letters of an unread bound that are told. */
+const MOST_SHOWN = 40
+
 /** What stands in an address as a bound and is no number that we can read, else nothing. */
 function unreadBound(query: URLSearchParams, name: string): string {
   const typed = query.get(name) ?? ''
@@ -53,8 +66,21 @@ export type RangeInput = { filter: RangeFilter; query: URLSearchParams }
 export function activeRanges(language: SiteLanguage, ranges: readonly RangeLabels[], filter: RangeFilter): ActiveFilter[] {
   return ranges.flatMap(({ name, title }) => {
     const range = readRange(filter, name)
-    return range ? [{ name, value: null, label: language.t('common.labelled', { label: title(language.t), value: boundsText(language, name, range) }) }] : []
+    return range
+      ? [
+          {
+            name,
+            value: null,
+            label: language.t('common.labelled', { label: title(language.t), value: withSmallLetter(language, boundsText(language, name, range)) }),
+          },
+        ]
+      : []
   })
+}
+
+/** A bound behind the name of its range: its first word is a preposition in every language, or it begins with a figure. */
+function withSmallLetter({ locale }: SiteLanguage, text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLocaleLowerCase(locale)}${text.slice(1)}` : text
 }
 
 /**

@@ -4,6 +4,7 @@ import { Anchor, IconHeart, IconMenu } from '#apps/site/ui/index.ts'
 import { useSiteName } from '#apps/site/site-data/use-site-name.ts'
 import { LanguagePicker } from '#apps/site/language/language-picker.tsx'
 import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx'
+import { SavedCount } from './saved-count.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SiteMark } from './site-mark.tsx'
 
@@ -26,7 +27,10 @@ export function Header({ isFixed }: { isFixed: boolean }) {
           <SearchForm />
           <div className="flex flex-none items-center desktop:-me-3">
             <Anchor href="/myFavorite" className="flex min-h-tap items-center gap-2 rounded-sm px-3 text-sm hover:bg-sunken max-desktop:hidden">
-              <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
+              <span className="relative">
+                <IconHeart aria-hidden className="size-5" strokeWidth={1.75} />
+                <SavedCount />
+              </span>
               <span className="site-tool-label">{t('shell.intention')}</span>
             </Anchor>
             <LanguagePicker />

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { clsx } from 'clsx'
-import { useFavorites } from '#apps/site/favorite/favorites.ts'
-import { useThings } from '#apps/site/favorite/saved-things.ts'
 import { useLocalValue } from '#apps/site/client/local-value.ts'
 import { storedToken } from '#apps/site/client/storage.ts'
 import { toggleEnquiryForm } from '#apps/site/client/shell-state.ts'
@@ -13,6 +10,7 @@ import { formHref } from './ask-link.tsx'
 import { contactLinks, socialLinks } from '#apps/site/contact/contact-links.ts'
 import { ChannelGlyph } from '#apps/site/contact/contact-channels.tsx'
 import { pressBySpace } from './press-by-space.ts'
+import { SavedCount } from './saved-count.tsx'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 
 /** The footer of phones (R4.8): two popovers, two links and the customer-service button. */
@@ -21,7 +19,6 @@ export function TabBar() {
   const { pathname } = useLocation()
   const { company } = useSiteData()
   const isMember = useLocalValue(storedToken) !== null
-  const saved = useFavorites().length + useThings().length
   const socials = socialLinks(company)
   return (
     <footer className="tab-bar no-print desktop:hidden">
@@ -35,7 +32,9 @@ export function TabBar() {
           </PopoverButton>
         )}
         <TabLink href="/myFavorite" pathname={pathname}>
-          <TabFace icon={IconHeart} label={t('shell.intention')} count={saved} />
+          <TabFace icon={IconHeart} label={t('shell.intention')}>
+            <SavedCount />
+          </TabFace>
         </TabLink>
         <TabLink href={isMember ? '/mobile/info' : '/club'} pathname={pathname}>
           <TabFace icon={IconUser} label={t('shell.club')} />
@@ -90,20 +89,12 @@ function TabLink({ href, pathname, children }: { href: string; pathname: string;
   )
 }
 
-function TabFace({ icon: Glyph, label, count = 0 }: { icon: Icon; label: string; count?: number }) {
+function TabFace({ icon: Glyph, label, children }: { icon: Icon; label: string; children?: ReactNode }) {
   return (
     <>
       <span className="relative">
         <Glyph aria-hidden className="size-5.5" strokeWidth={1.75} />
-        {count > 0 ? (
-          <span
-            className={clsx(
-              'absolute -top-1.5 start-3.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-[11px] leading-4.5 font-semibold text-on-accent',
-            )}
-          >
-            {count}
-          </span>
-        ) : null}
+        {children}
       </span>
       <span className="tab-name">{label}</span>
     </>

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DESTINATION_NAME } from '#contract/destination.ts'
+import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Button, ButtonLink, IconPlus, TextField, useToast } from '#apps/site/ui/index.ts'
 import { newWindow } from '#apps/site/contact/contact-channels.tsx'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { requestLink } from './request-link.ts'
 import type { WantedThing } from './wanted-things.ts'
 
-/** Makes a link of the list as it is now, and the ways to hand it on (R11.7). A list that was changed needs a link of its own. */
+/** Makes a link of the list as it is now, and the ways to hand it on (R11.7); its prices are those at the destination that the page speaks of. A list that was changed needs a link of its own. */
 export function ShareList({ things }: { things: readonly WantedThing[] }) {
   const t = useTranslations('shortlist')
   const toast = useToast()
   const lang = useLocale()
+  const { destination } = useSiteData()
   const field = useRef<HTMLInputElement>(null)
   const [made, setMade] = useState({ of: '', link: '' })
   const [isBusy, setIsBusy] = useState(false)
@@ -22,7 +25,7 @@ export function ShareList({ things }: { things: readonly WantedThing[] }) {
     const code = await requestLink(things, lang)
     setIsBusy(false)
     if (code === null) toast({ text: t('shareFailed'), tone: 'failure' })
-    else setMade({ of: now, link: `${location.origin}/shortlist/${code}` })
+    else setMade({ of: now, link: `${location.origin}/shortlist/${code}${destination === null ? '' : `?${DESTINATION_NAME}=${destination.code}`}` })
   }
 
   async function copy() {

@@ -20,8 +20,8 @@ export function suggestView(language: SiteLanguage, found: SearchSuggestions): S
         return {
           href,
           text: `${brandName} ${modelName}`,
-          note: dotted([subtitle, kind]),
-          price: price ?? ask,
+          note: noteOf([subtitle, kind]),
+          price: fobOf(price) ?? ask,
           picture: sourceOf(picture) ?? drawing?.src ?? null,
         }
       }),
@@ -30,14 +30,14 @@ export function suggestView(language: SiteLanguage, found: SearchSuggestions): S
       title: t('menu.usedCars'),
       rows: found.used_cars.map((unit) => {
         const { href, title, subtitle, kind, price, picture, drawing } = usedCardView(language, unit)
-        return { href, text: title, note: dotted([subtitle, kind]), price: price ?? '', picture: sourceOf(picture) ?? drawing.src }
+        return { href, text: title, note: noteOf([subtitle, kind]), price: fobOf(price) ?? '', picture: sourceOf(picture) ?? drawing.src }
       }),
     },
     {
       title: t('menu.carFittings'),
       rows: found.fittings.map((card) => {
         const { href, name, category, sku, price, photograph, drawing } = fittingCardView(language, card)
-        return { href, text: name, note: dotted([sku, category]), price: price ?? ask, picture: sourceOf(photograph) ?? drawing.src }
+        return { href, text: name, note: noteOf([sku, category]), price: fobOf(price) ?? ask, picture: sourceOf(photograph) ?? drawing.src }
       }),
     },
     { title: t('search.brands'), rows: found.brands.map((brand) => plainRow(`/brand/${brand.brand_sign}`, brand.brand_name)) },
@@ -45,6 +45,16 @@ export function suggestView(language: SiteLanguage, found: SearchSuggestions): S
   ].filter(({ rows }) => rows.length > 0)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return { label: t('search.suggestions'), status: t('search.suggested', { count }), groups }
+}
+
+/** Facts in one line, each kept whole: a Latin name with figures among Arabic words would else lose its order. */
+function noteOf(parts: readonly (string | null)[]): string {
+  return dotted(parts.map((part) => (part === null || part === '' ? null : `\u2068${part}\u2069`)))
+}
+
+/** Other prices of the site may be those at the visitor's port. */
+function fobOf(price: string | null): string | null {
+  return price === null ? null : `FOB ${price}`
 }
 
 function plainRow(href: string, text: string): SuggestionGroup['rows'][number] {

@@ -129,7 +129,7 @@ function optionOf({ href, text, note, price, picture }: SuggestionView, id: stri
   const name = make('span', { class: 'suggestion-name', dir: 'auto' }, text.slice(0, typed))
   if (typed < text.length) name.append(make('b', {}, text.slice(typed)))
   words.append(name)
-  if (note !== '') words.append(make('span', { class: 'suggestion-note' }, note))
+  if (note !== '') words.append(make('span', { class: 'suggestion-note', dir: 'auto' }, note))
   option.append(words)
   if (price !== '') option.append(make('span', { class: 'suggestion-price' }, price))
   return option

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { alert, alertMail, auditLog } from '#core/db/schema/index.ts'
+import { alert, alertMail, auditLog, freightRate } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { insertFitting } from '#core/domain/fitting/testing.ts'
-import { addStaff, createTestCtx } from '#core/domain/testing.ts'
+import { addCountry, addStaff, createTestCtx } from '#core/domain/testing.ts'
 import { insertUsedCar } from '#core/domain/used-car/testing.ts'
 import {
   confirmAlert,
@@ -226,6 +226,32 @@ describe('the staff (R11.26)', () => {
     for await (const part of file.chunks) text += part
     expect(text).toContain('"car","body: Pickup; steering: right","2","en"')
     expect(text).not.toContain('@')
+  })
+
+  it('read the port of a destination by its name', async () => {
+    const { ctx } = createTestCtx(database.db)
+    await addCountry(database.db, 'NG', { en: 'Nigeria' })
+    await database.db.insert(freightRate).values({
+      rateId: 'FR1',
+      mode: 'roro',
+      loadingPort: 'Shanghai',
+      destinationPort: 'Lagos (Apapa)',
+      destinationCountryIso2: 'NG',
+      ratePerM3: '70',
+      evSurcharge: 0,
+      fuelPercent: '0',
+      warRisk: 0,
+      docsFee: 0,
+      destinationCharge: 0,
+      transitDaysMin: 30,
+      transitDaysMax: 40,
+      validFrom: '2026-01-01',
+      validTo: '2026-12-31',
+    })
+    await addAlert(ctx, { mail: newMail(), wanted: { kind: 'car', query: 'landed_to=15000&dest=NG-lagos-apapa' } })
+    const staff = { ...ctx, actor: await addStaff(database.db, ['catalogue.read']) }
+    const waited = (await readWaited({ ctx: staff })).list.find(({ path }) => path.includes('dest=NG-lagos-apapa'))
+    expect(waited?.terms).toContainEqual({ name: 'dest', values: ['Lagos (Apapa), Nigeria'] })
   })
 
   it('delete the alert of who asks for it, which stands in the log without the address', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Waited, WaitedReport } from '#contract/alert.ts'
 import { ALERT_LIST_PATHS, ALERT_LISTS } from '#contract/alert-values.ts'
+import { DESTINATION_NAME } from '#contract/destination.ts'
 import { SHORTLIST_KINDS, type ShortlistKind } from '#contract/shortlist-values.ts'
 import type { Ctx } from '#core/domain/context.ts'
+import { findDestination } from '#core/domain/landed-price/index.ts'
 import { requireOneOf } from '#core/domain/permission/index.ts'
 import { termsOf } from './kept-query.ts'
 import { thingPath } from './thing-path.ts'
@@ -35,7 +37,20 @@ export async function listWaited(ctx: Ctx, limit: number): Promise<Waited[]> {
       select 'thing', t.kind, t.sign, min(t.name), count(*)::int, array_agg(distinct a.locale), to_json(min(a.created_at)) #>> '{}'
       from alert_thing t join alert a on a.id = t.alert_id where ${running} group by t.kind, t.sign
     ) waited order by alerts desc, since, kind, key limit ${limit}`)
-  return rows.flatMap((row) => toWaited(row))
+  const waited = rows.flatMap((row) => toWaited(row))
+  return Promise.all(waited.map(async (each) => ({ ...each, terms: await Promise.all(each.terms.map((term) => withPort(ctx, term))) })))
+}
+
+/** A destination by the name of its port, as the price sheets write it; a code that leads nowhere any more stays. */
+async function withPort(ctx: Ctx, term: Waited['terms'][number]): Promise<Waited['terms'][number]> {
+  if (term.name !== DESTINATION_NAME) return term
+  const values = await Promise.all(
+    term.values.map(async (code) => {
+      const found = await findDestination({ ctx, input: { code } })
+      return found === null ? code : `${found.port}, ${found.country_name}`
+    }),
+  )
+  return { ...term, values }
 }
 
 function toWaited({ of, kind, key, name, alerts, locales, since }: Row): Waited[] {

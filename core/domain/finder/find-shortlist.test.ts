@@ -16,17 +16,19 @@ beforeAll(async () => {
   await addCountry(db, 'BO', { en: 'Bolivia' })
   await addCountry(db, 'ZA', { en: 'South Africa' })
   await addCountry(db, 'ET', { en: 'Ethiopia' })
+  await addCountry(db, 'CL', { en: 'Chile' })
   await db.insert(importRule).values([
     { countryIso2: 'KE', steeringAllowed: 'right', maxAgeYears: 8, isInspectionRequired: true, confidence: 'high', asOfYear: 2025, isSample: true },
     { countryIso2: 'RU', steeringAllowed: 'both', confidence: 'medium', checkedOn: '2024-03-01' },
     { countryIso2: 'ZA', steeringAllowed: 'right', maxAgeYears: 0, confidence: 'high', asOfYear: 2025 },
     { countryIso2: 'ET', steeringAllowed: 'left', fuelRestrictions: ['ice_prohibited'], confidence: 'high', asOfYear: 2025 },
+    { countryIso2: 'CL', steeringAllowed: 'left', maxAgeYears: 0, minEmissionStandard: 'Euro 6', confidence: 'high', asOfYear: 2025 },
   ])
   const brand = await insertBrand(db, { brandName: 'Anker' })
   const car = { brandId: brand.id, seats: 5, fobPriceUsdCents: 1_500_000 }
   await insertCar(db, { ...car, modelName: 'Boxer', bodyType: 'suv', steering: 'left', rangeKm: 480, rangeCycle: 'CLTC' })
   await insertCar(db, { ...car, modelName: 'Clipper', bodyType: 'suv', steering: 'both', fobPriceUsdCents: 2_500_000 })
-  await insertCar(db, { ...car, modelName: 'Hauler', bodyType: 'truck', energyType: 'ICE', steering: 'left', seats: 3 })
+  await insertCar(db, { ...car, modelName: 'Hauler', bodyType: 'truck', energyType: 'ICE', emissionStandard: 'Euro 4', steering: 'left', seats: 3 })
   await insertCar(db, { ...car, modelName: 'Secret', bodyType: 'suv', steering: 'right', publishState: 'draft' })
   const unit = { brandId: brand.id, modelName: 'Boxer', steering: 'right', fobPriceUsdCents: 900_000 } as const
   await insertUsedCar(db, { ...unit, stockRef: 'YOUNG234', modelYear: 2020, firstRegistrationDate: '2020-03-01', mileageKm: 48_000 })
@@ -93,16 +95,29 @@ it('keeps the side asked for and warns where it is not registered', async () => 
 
 it('proposes used units that the destination admits, and counts what each of its rules leaves out', async () => {
   const kenya = await find({ condition: 'used', destination: 'KE' })
-  expect([kenya.total, names(kenya), refs(kenya)]).toEqual([0, [], ['EDGE2345', 'YOUNG234']])
+  expect([kenya.total, names(kenya), refs(kenya)]).toEqual([0, [], ['YOUNG234']])
   expect(kenya.used).toMatchObject({
     filter: { status: ['available'], steering: ['right'], year_from: ['2018'] },
     left_out: [
       { rule: 'steering', total: 2 },
       { rule: 'age', total: 2 },
+      // First registered before the day of today eight years ago.
+      { rule: 'other', total: 2 },
     ],
+    total: 1,
   })
   const young = kenya.used?.list.find(({ car }) => car.stock_ref === 'YOUNG234')
   expect(young?.reasons[0]).toEqual({ kind: 'year', year: 2020, is_registration: true, country: 'Kenya', from: 2018 })
+})
+
+it('leaves out new cars that the destination does not admit, and names the country to which the lists are narrowed', async () => {
+  expect(await find({ condition: 'new' })).toMatchObject({ total: 3, admitted: null })
+  const chile = await find({ condition: 'new', destination: 'CL' })
+  expect([names(chile), chile.total, chile.admitted]).toEqual([['Boxer', 'Clipper'], 2, 'CL'])
+  expect((await find({ condition: 'new', body: 'truck', destination: 'CL' })).alternatives.map(({ without }) => without)).toEqual(['body', 'destination'])
+  // Who asks for the other side sees it, and without a rule there is nothing to go by.
+  expect((await find({ steering: 'right', destination: 'CL' })).admitted).toBeNull()
+  expect((await find({ destination: 'BO' })).admitted).toBeNull()
 })
 
 it('does not propose what is not admitted at all, or not with its engine', async () => {

@@ -3,6 +3,7 @@ export { joinFigures, meetsCar, meetsUnit } from './figures/figure-conditions.ts
 export { deleteUnaskedFigures } from './figures/make-figures.ts'
 export { orderKey, readAtPort, readFiguresOf, type AtPort, type FiguresAt } from './figures/read-at-port.ts'
 export { hasDutyEstimate } from './has-duty-estimate.ts'
+export { hasFreightRate } from './has-freight-rate.ts'
 export { findCurrency, type SecondCurrency } from './find-currency.ts'
 export { findNamedDestination } from './find-named-destination.ts'
 export { findLandedPrice, listLandedPrices } from './find-landed-price.ts'

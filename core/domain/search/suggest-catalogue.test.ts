@@ -85,6 +85,22 @@ it.each<[Locale, string, string[]]>([
   expect(hitsOf(await suggest(word, locale)).map((hit) => hit.toLowerCase())).toEqual(expect.arrayContaining(expected.map((hit) => hit.toLowerCase())))
 })
 
+it.each<[Locale, string]>([
+  ['ru', 'пикап'],
+  ['th', 'กระบะ'],
+  ['th', 'ดีเซล'],
+  ['ru', 'дизель'],
+  ['en', 'pickup'],
+  ['es', 'camioneta diésel'],
+  ['ar', 'ديزل'],
+  ['zh', '皮卡'],
+])('%s “%s” is the kind before it is a part', async (locale, word) => {
+  const { phrases, cars, used_cars: used } = await suggest(word, locale)
+  expect(phrases[0]).toBe(word)
+  expect(new Set(phrases).size).toBe(phrases.length)
+  expect(cars.length + used.length).toBeGreaterThan(0)
+})
+
 it('glues no name to letters that are no word, and no model to another maker', async () => {
   const texts = async (word: string, locale: Locale) => (await suggest(word, locale)).phrases
   expect(await texts('รถไฟ', 'th')).not.toContain('รถไฟาริซอน')

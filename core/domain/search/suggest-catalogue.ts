@@ -12,6 +12,8 @@ import { findNamedBrands } from './find-named-brands.ts'
 import { findPages } from './find-pages.ts'
 import { asksForNew, asksForUsed, carSort, usedSort } from './find-vehicles.ts'
 
+/** As many as `completeText` finds. */
+const PHRASES = 5
 const BRANDS = 2
 const CARS = 4
 const USED = 2
@@ -29,13 +31,23 @@ export async function suggestCatalogue({ ctx, input }: { ctx: Ctx; input: Sugges
   const word = withoutUnseen(input.word)
   const typed = await readWish(ctx, word)
   if (typed === null || foldText(word) === '') return NOTHING
-  const phrases = await completeText(ctx, word, { wantsParts: typed.wantsParts || typed.parts.length > 0, isUnfinished: isUnfinished(typed) })
-  const found = await find(ctx, word, isUnfinished(typed) ? await finish(ctx, typed, phrases) : typed)
+  const begun = await completeText(ctx, word, { wantsParts: typed.wantsParts || typed.parts.length > 0, isUnfinished: isUnfinished(typed) })
+  const phrases = asksForVehicles(typed) ? [word.trim(), ...begun].slice(0, PHRASES) : begun
+  const found = await find(ctx, word, isUnfinished(typed) ? await finish(ctx, typed, begun) : typed)
   if (phrases.length > 0 || Object.values(found).some((list) => list.length > 0)) return { phrases, ...found }
   const corrected = await correctWords(ctx, word, typed)
   const meant = corrected === null ? null : await readWish(ctx, corrected)
   if (corrected === null || meant === null) return NOTHING
   return { phrases: meant.terms.some(saysNothing) ? [] : [corrected], ...(await find(ctx, corrected, meant)) }
+}
+
+/** True where all that is typed says what vehicles are to be like, more than whose: that is meant before any part whose name begins with it. */
+function asksForVehicles({ terms, parts, wantsParts }: Wish): boolean {
+  if (wantsParts || parts.length > 0) return false
+  return (
+    terms.every(({ values, isText }) => values.length > 0 && !isText) &&
+    terms.some(({ values }) => values.some(({ name }) => name !== 'brand' && name !== 'model'))
+  )
 }
 
 /** True where the last word means nothing yet. */

@@ -46,7 +46,7 @@ it('tells what kept searches hold and how much more that is than was seen; what 
     ['search', '0/allCars'],
   ])
   expect(await rowsOf(query.toString())).toEqual([
-    { href: '/carList?price_to=10000', name: 'New cars\u00a0· Price range: Up to US$10,000', count: '1', more: '1 more' },
+    { href: '/carList?price_to=10000', name: 'New cars\u00a0· Price range: up to US$10,000', count: '1', more: '1 more' },
     { href: '/usedCars?brand=byd', name: expect.stringContaining('Used cars'), count: '0', more: null },
     // A page from before says nothing of what was seen that could be trusted.
     { href: '/carList', name: expect.any(String), count: '2', more: null },

@@ -14,7 +14,7 @@ import { shortlistRows } from '#apps/site/shortlist/shortlist-view.server.ts'
 import { loadSiteData } from '#apps/site/site-data/load-site-data.server.ts'
 import { listShortlist } from '#core/domain/shortlist/index.ts'
 import { eq } from 'drizzle-orm'
-import { car } from '#core/db/schema/index.ts'
+import { car, freightRate } from '#core/db/schema/index.ts'
 import { openSite, type TestSite } from './open-site.ts'
 
 const CAR = 'chery-tiggo-4-pro-1-5l-cvt-elite-2025'
@@ -174,6 +174,45 @@ it('says that a port is not known, and where prices go to instead', async () => 
   expect(await banner('/carList?dest=unknown', null)).toBe('The address you opened names a port that we do not know')
   expect(await banner('/carList?dest=unknown', 'PE-callao')).toMatch(/do not know.*Prices to Callao$/)
   expect(await banner('/carList', 'PE-callao')).toBeNull()
+})
+
+it('names a rail terminal as one, and says of inspections and charges that name no source that they are sample data (R22.9)', async () => {
+  const almaty = await landedView(site.siteAt('/car/x', 'KZ-almaty-rail'), { kind: 'new', sign: CAR })
+  expect(almaty?.cif?.label).toBe('Price to the terminal (CIF)')
+  expect(almaty?.change).toBe('Change the terminal')
+  const labels = almaty?.rows.map(({ label }) => label)
+  expect(labels).toContain('Charges at the terminal')
+  expect(labels).not.toContain('Charges at the port')
+  const { view } = await loadComparison(site.siteAt(`/compare?cars=${CAR}`, 'KZ-almaty-rail'))
+  expect(view.groups.flatMap(({ rows }) => rows.map(({ label }) => label))).toContain('Price to the terminal (CIF)')
+  for (const [code, locale] of [
+    ['PE-callao', 'es'],
+    ['EG-alexandria', 'ar'],
+    ['KZ-almaty-rail', 'ru'],
+  ] as const) {
+    const { t } = site.siteAt('/', null, locale)
+    const price = await landedView(site.siteAt('/car/x', code, locale), { kind: 'new', sign: CAR })
+    const sampled = price?.rows.filter(({ notes }) => notes.some((note) => note.includes(t('common.sampleData')))).map(({ label }) => label)
+    expect(sampled, code).toContain(t('landed.line.inspection'))
+    expect(sampled, code).toContain(t(code === 'KZ-almaty-rail' ? 'landed.terminal.charges' : 'landed.line.destination_charges'))
+  }
+})
+
+// R22.13, R22.16
+it('says at a port whose freight rates have all lapsed that none is valid, on its lists and in the guide of its country', async () => {
+  const noteAt = async (path: string, locale: 'en' | 'es' = 'en') => {
+    const at = site.siteAt(path, 'NG-lagos-apapa', locale)
+    return admissionView(at, await readNarrowing(at), { address: CAR_LIST_ADDRESS, path: '/carList', leftOut: 0 })?.text
+  }
+  expect(await noteAt('/carList?landed_to=20000')).not.toContain('No freight rate')
+  expect((await guide('ng')).view.lapsed).toEqual([])
+  await site.database.db.update(freightRate).set({ validFrom: '2026-01-01', validTo: '2026-01-31' }).where(eq(freightRate.destinationPort, 'Lagos (Apapa)'))
+  expect(await noteAt('/carList?landed_to=20000')).toBe('No freight rate to Lagos (Apapa) is valid today; ask for a quote.')
+  expect(await noteAt('/carList')).toMatch(/^No freight rate to Lagos \(Apapa\) is valid today.* Only vehicles that Nigeria admits/)
+  expect(await noteAt('/carList?landed_to=20000', 'es')).toMatch(/^Hoy no hay tarifa de flete vigente/)
+  const { view } = await guide('ng')
+  expect(view.ways.length).toBeGreaterThan(0)
+  expect(view.lapsed).toEqual(['No freight rate to Lagos (Apapa) is valid today; ask for a quote.'])
 })
 
 it('links to the list of a country whose rates have lapsed, as it is counted', async () => {

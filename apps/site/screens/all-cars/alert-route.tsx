@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readWish(site: SiteContext): Promise<AlertWish> {
   const { ctx, locale, t, url } = site
   const prices = await portPrices(site)
-  const { at, destination } = await readNarrowing(site)
+  const { at, country } = await readNarrowing(site)
   const input = readAllCarsQuery(url.searchParams)
   const { sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
@@ -33,7 +33,7 @@ async function readWish(site: SiteContext): Promise<AlertWish> {
   const { active } = allCarsFilters({ t, locale }, { query: url.searchParams, filter, page, sort, prices })
   return {
     wanted: { kind: 'both', query: withDestination(query, at).toString() },
-    watched: [t('list.allCarsTitle'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, destination })],
+    watched: [t('list.allCarsTitle'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, country })],
     backHref: address.of(ALL_CARS_PATH, query, () => {}),
     backText: t('list.findBack'),
   }

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readWish(site: SiteContext): Promise<AlertWish> {
   const { ctx, locale, t, url } = site
   const prices = await portPrices(site)
-  const { at, destination } = await readNarrowing(site)
+  const { at, country } = await readNarrowing(site)
   const input = readListQuery(url.searchParams)
   const { sort: _sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
@@ -35,7 +35,7 @@ async function readWish(site: SiteContext): Promise<AlertWish> {
   )
   return {
     wanted: { kind: 'car', query: withDestination(query, at).toString() },
-    watched: [t('menu.carList'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, destination })],
+    watched: [t('menu.carList'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, country })],
     backHref: address.of('/carList', query, () => {}),
     backText: t('list.findBack'),
   }

@@ -3,6 +3,7 @@ import { formatRow, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import type { PricesAtPlace } from '#apps/site/landed-price/landed-cards.server.ts'
 import { landedParts, partLabels } from '#apps/site/landed-price/landed-parts.server.ts'
+import { isTerminal } from '#apps/site/landed-price/landed-words.server.ts'
 import type { LandedCards } from '#apps/site/landed-price/landed-view.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { dottedFromRight, fromRight } from '#apps/site/text/from-right.ts'
@@ -118,7 +119,7 @@ function withLanded(
     return dottedFromRight(language.locale, [fromRight(language.locale, sum), at.refusal])
   })
   const added = [
-    ...partLabels(language).map(({ part, label }) =>
+    ...partLabels(language, isTerminal([...prices.values()].flatMap(({ best, others }) => [best, ...others]))).map(({ part, label }) =>
       comparedRow(
         language,
         label,

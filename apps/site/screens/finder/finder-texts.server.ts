@@ -69,7 +69,7 @@ export function answered(language: SiteLanguage, input: FinderInput, destination
   })
 }
 
-/** A reason as a phrase: "US$12,900, within your limit of US$15,000". */
+/** A reason as a phrase: "FOB US$12,900, within your limit of US$15,000". */
 export function reasonText({ t, locale }: SiteLanguage, reason: FinderReason): string {
   const kilograms = (value: number) => t('unit.kg', { value: formatNumber(locale, value) })
   switch (reason.kind) {

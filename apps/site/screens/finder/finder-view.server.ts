@@ -2,7 +2,8 @@ import type { Country } from '#contract/home.ts'
 import { finderInputSchema, type FinderInput, type FinderShortlist } from '#contract/finder.ts'
 import { FINDER_QUESTIONS, type FinderQuestion } from '#contract/finder-values.ts'
 import { CAR_LIST_ADDRESS } from '#apps/site/list/car-list-address.ts'
-import { finderHref } from '#apps/site/list/finder-address.ts'
+import { finderHref, OPEN_DESTINATION } from '#apps/site/list/finder-address.ts'
+import { ADMITTED, EVERYTHING } from '#apps/site/list/list-address.ts'
 import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -27,26 +28,36 @@ export function readAnswers(query: URLSearchParams): Answers {
 /** What a question was answered with; a form without script sends nothing for one that is left open. */
 function valuesOf(query: URLSearchParams, name: FinderQuestion): string[] {
   const values = query.getAll(name).map((value) => value.trim())
-  return values.filter((value) => value !== '').map((value) => (name === 'destination' ? value.toUpperCase() : value.toLowerCase()))
+  const given = values.filter((value) => value !== '' && (name !== 'destination' || value !== OPEN_DESTINATION))
+  return given.map((value) => (name === 'destination' ? value.toUpperCase() : value.toLowerCase()))
 }
 
 function isAnswer(name: FinderQuestion, value: string): boolean {
   return finderInputSchema.safeParse({ [name]: value }).success
 }
 
-type Page = Answers & { countries: readonly Country[]; shortlist: FinderShortlist | null }
+/** `place`: the country of the destination that the visitor has named, whose prices the page speaks of; null for none. */
+type Page = Answers & { countries: readonly Country[]; shortlist: FinderShortlist | null; place: string | null }
+
+/** The answers with the country of the visitor's destination, where the address does not say, not even that it is left open (R7.21). */
+export function withPlace(answers: Answers, query: URLSearchParams, place: string | null): Answers {
+  return place === null || answers.input.destination !== undefined || query.get('destination') === OPEN_DESTINATION
+    ? answers
+    : { ...answers, input: { ...answers.input, destination: place } }
+}
 
 /** The questions with the answers given and, where there are any, what they found. */
 export function finderView(language: SiteLanguage, page: Page): FinderView {
   const { t } = language
   const { input, countries, shortlist } = page
+  const open = page.place === null ? '' : OPEN_DESTINATION
   return {
     questions: questionViews(language, input, ['condition', 'use', 'body', 'fuel', 'budget']),
     destination: {
       title: t('finder.question.destination'),
       hint: t('finder.destinationHint'),
-      countries: [{ value: '', label: t('country.choose') }, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
-      selected: input.destination ?? '',
+      countries: [{ value: open, label: t('country.choose') }, ...countries.map(({ iso2, country }) => ({ value: iso2, label: country }))],
+      selected: input.destination ?? open,
     },
     lastQuestions: questionViews(language, input, ['steering']),
     showText: t('finder.show'),
@@ -65,18 +76,20 @@ function questionViews(language: SiteLanguage, input: FinderInput, names: readon
   })
 }
 
-function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, found: FinderShortlist): ResultView {
+function resultView(language: SiteLanguage, { input, isPassedOver, place }: Page, found: FinderShortlist): ResultView {
   const { t } = language
   const answers = answered(language, input, found.destination)
   const total = found.total + (found.used?.total ?? 0)
-  const groups = groupViews(language, input, found)
+  const groups = groupViews(language, input, found, place)
+  const without = (question: FinderQuestion) =>
+    finderHref({ ...input, [question]: question === 'destination' && place !== null ? OPEN_DESTINATION : undefined })
   const labelOf = (name: FinderQuestion) => answers.find(({ question }) => question === name)?.label ?? ''
   return {
     title: t('finder.result', { count: total }),
     text: total === 0 ? t('finder.emptyText') : t('finder.resultText'),
     answers: answers.map(({ question, label }) => ({
       label,
-      href: finderHref({ ...input, [question]: undefined }),
+      href: without(question),
       removeLabel: t('filter.remove', { name: label }),
     })),
     groups: total === 0 ? groups.filter(({ notes }) => notes.length > 0) : groups,
@@ -86,9 +99,9 @@ function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, fo
       ...(isPassedOver ? [t('finder.passedOver')] : []),
     ],
     isWarned: found.is_side_refused || found.is_body_unfit,
-    alternatives: found.alternatives.map(({ without, total: count }) => ({
-      label: t('list.leaveOpen', { name: t(`finder.name.${without}`), count: t('list.count', { count }) }),
-      href: finderHref({ ...input, [without]: undefined }),
+    alternatives: found.alternatives.map(({ without: question, total: count }) => ({
+      label: t('list.leaveOpen', { name: t(`finder.name.${question}`), count: t('list.count', { count }) }),
+      href: without(question),
     })),
     askTitle: total === 0 ? t('common.findForMe') : t('finder.askTitle'),
     askText: t('finder.askText'),
@@ -104,7 +117,7 @@ function resultView(language: SiteLanguage, { input, isPassedOver }: Answers, fo
   }
 }
 
-function groupViews(language: SiteLanguage, { condition }: FinderInput, found: FinderShortlist): GroupView[] {
+function groupViews(language: SiteLanguage, { condition }: FinderInput, found: FinderShortlist, place: string | null): GroupView[] {
   const { t } = language
   const { used } = found
   const fresh: GroupView = {
@@ -118,7 +131,7 @@ function groupViews(language: SiteLanguage, { condition }: FinderInput, found: F
     seeAll: seeAll(
       language,
       found.total,
-      CAR_LIST_ADDRESS.of('/carList', queryOf(found.filter), () => {}),
+      CAR_LIST_ADDRESS.of('/carList', queryOf(found.filter, found, place), () => {}),
     ),
     notes: [],
   }
@@ -134,7 +147,7 @@ function groupViews(language: SiteLanguage, { condition }: FinderInput, found: F
     seeAll: seeAll(
       language,
       used.total,
-      USED_LIST_ADDRESS.of('/usedCars', queryOf(used.filter), () => {}),
+      USED_LIST_ADDRESS.of('/usedCars', queryOf(used.filter, found, place), () => {}),
     ),
     notes: usedNotes(language, found),
   }
@@ -145,8 +158,11 @@ function seeAll({ t }: SiteLanguage, count: number, href: string): GroupView['se
   return count === 0 ? null : { text: t('finder.seeAll', { count }), href }
 }
 
-function queryOf(filter: FinderShortlist['filter']): URLSearchParams {
-  return new URLSearchParams(Object.entries(filter).flatMap(([name, values]) => values.map((value) => [name, value])))
+/** The list with these filters, narrowed to what the shortlist is narrowed to; by itself it is to what the visitor's destination admits. */
+function queryOf(filter: FinderShortlist['filter'], { admitted }: FinderShortlist, place: string | null): URLSearchParams {
+  const query = new URLSearchParams(Object.entries(filter).flatMap(([name, values]) => values.map((value) => [name, value])))
+  if (admitted !== place) query.set(ADMITTED, admitted ?? EVERYTHING)
+  return query
 }
 
 /** Answers and vehicles as lines, so that whoever answers sees what the buyer saw. */

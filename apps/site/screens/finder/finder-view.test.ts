@@ -4,7 +4,7 @@ import { FINDER_QUESTIONS, FINDER_RULES } from '#contract/finder-values.ts'
 import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { reasonText } from './finder-texts.server.ts'
-import { finderView, readAnswers } from './finder-view.server.ts'
+import { finderView, readAnswers, withPlace } from './finder-view.server.ts'
 
 beforeAll(() => preloadMessages(['site']))
 
@@ -26,6 +26,7 @@ const NOTHING: FinderShortlist = {
     as_of_year: 2025,
     is_sample: true,
   },
+  admitted: null,
   is_side_refused: true,
   is_body_unfit: false,
   alternatives: [{ without: 'fuel', total: 3 }],
@@ -36,7 +37,7 @@ function language(locale: Locale) {
 }
 
 function view(query: string, shortlist: FinderShortlist | null, locale: Locale = 'en') {
-  return finderView(language(locale), { ...readAnswers(new URLSearchParams(query)), countries: [], shortlist })
+  return finderView(language(locale), { ...readAnswers(new URLSearchParams(query)), countries: [], shortlist, place: null })
 }
 
 describe('readAnswers', () => {
@@ -51,6 +52,42 @@ describe('readAnswers', () => {
   it('takes the first answer of a repeated one, in any case', () => {
     expect(read('use=x&use=city&use=family').input).toEqual({ use: 'city' })
     expect(read('destination=ke&fuel=ELECTRIC')).toEqual({ input: { destination: 'KE', fuel: 'electric' }, isPassedOver: false })
+  })
+})
+
+// R7.21
+describe('the destination that the visitor has named', () => {
+  const answers = (query: string, place: string | null) => withPlace(readAnswers(new URLSearchParams(query)), new URLSearchParams(query), place).input
+  const at = (place: string | null, admitted: string | null) =>
+    finderView(language('en'), {
+      ...readAnswers(new URLSearchParams('body=truck&destination=KE')),
+      countries: [],
+      shortlist: { ...NOTHING, total: 2, admitted },
+      place,
+    }).result
+
+  it('is the answer, unless the address names another or leaves it open', () => {
+    expect(answers('', 'TH')).toEqual({ destination: 'TH' })
+    expect(answers('use=family', 'TH')).toEqual({ use: 'family', destination: 'TH' })
+    expect(answers('destination=ke', 'TH')).toEqual({ destination: 'KE' })
+    expect(answers('destination=any', 'TH')).toEqual({})
+    expect(readAnswers(new URLSearchParams('destination=any')).isPassedOver).toBe(false)
+    expect(answers('use=family', null)).toEqual({ use: 'family' })
+  })
+
+  it('narrows the lists that the groups lead to as it narrows the shortlist', () => {
+    const href = (place: string | null, admitted: string | null) => at(place, admitted)?.groups[0]?.seeAll?.href
+    expect(href('KE', 'KE')).not.toContain('admitted')
+    expect(href(null, null)).not.toContain('admitted')
+    expect(href(null, 'KE')).toMatch(/&admitted=KE$/)
+    expect(href('TH', 'KE')).toMatch(/&admitted=KE$/)
+    expect(href('KE', null)).toMatch(/&admitted=all$/)
+  })
+
+  it('is left open by its chip, which would else come back', () => {
+    const chip = (place: string | null) => at(place, 'KE')?.answers.find(({ label }) => label === 'Kenya')?.href
+    expect(chip('KE')).toBe('/menuCar/helper?body=truck&destination=any')
+    expect(chip(null)).toBe('/menuCar/helper?body=truck')
   })
 })
 
@@ -126,7 +163,7 @@ const REASONS: FinderReason[] = [
 it('tells every reason in a phrase with its figures', () => {
   const texts = REASONS.map((reason) => reasonText(language('en'), reason))
   expect(texts).toEqual([
-    'US$12,900, within your limit of US$15,000',
+    'FOB US$12,900, within your limit of US$15,000',
     '480 km (CLTC) on one charge',
     'Electric range: 110 km (CLTC)',
     'Right-hand drive, as registered in Kenya',
@@ -158,7 +195,7 @@ it('has all words in every language, each its own', () => {
     const rules = { ...NOTHING, destination: { ...destination, min_emission_standard: 'Euro 6', is_inspection_required: true } }
     const leftOut = { ...rules, used: { ...NOTHING.used!, left_out: FINDER_RULES.map((rule) => ({ rule, total: 5 })) } }
     const notes = view('destination=KE', leftOut, locale).result?.groups[0]?.notes ?? []
-    expect(new Set(notes).size, locale).toBe(8)
+    expect(new Set(notes).size, locale).toBe(9)
     for (const note of notes) expect(note, locale).toContain('Kenya')
   }
 })

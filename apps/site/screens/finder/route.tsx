@@ -7,10 +7,11 @@ import { writeDestination } from '#apps/site/enquiry/destination.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Section } from '#apps/site/ui/index.ts'
 import { FINDER_PATH } from '#apps/site/site-data/finder-path.ts'
-import { finderView, readAnswers } from './finder-view.server.ts'
+import { finderView, readAnswers, withPlace } from './finder-view.server.ts'
 import { QuestionForm } from './question-form.tsx'
 import { Shortlist } from './shortlist.tsx'
 import type { Route } from './+types/route.ts'
@@ -24,12 +25,15 @@ export const handle = { isUrgent: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
-  const { input, isPassedOver } = readAnswers(site.url.searchParams)
-  const hasAnswers = Object.keys(input).length > 0
+  const query = site.url.searchParams
+  const read = readAnswers(query)
+  const hasAnswers = Object.keys(read.input).length > 0
+  const place = (await siteDestination(site))?.country ?? null
+  const { input, isPassedOver } = withPlace(read, query, place)
   const [countries, shortlist] = await Promise.all([listCountries({ ctx, input: {} }), hasAnswers ? findShortlist({ ctx, input }) : null])
-  const chosen = countries.find(({ iso2 }) => iso2 === input.destination)
+  const chosen = countries.find(({ iso2 }) => iso2 === read.input.destination)
   const destination = chosen === undefined ? null : { country: chosen.country, country_id: String(chosen.id) }
-  const view = finderView({ t, locale }, { input, isPassedOver, countries, shortlist })
+  const view = finderView({ t, locale }, { input, isPassedOver, countries, shortlist, place })
   const proposals = (view.result?.groups ?? []).flatMap((group) => group.proposals)
   return {
     title: t('finder.title'),

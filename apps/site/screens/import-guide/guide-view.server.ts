@@ -41,6 +41,7 @@ export function guideView(language: SiteLanguage, guide: ImportGuide, { example,
     unitsTitle: admits === null ? t('menu.usedCars') : t('importGuide.unitsTitle'),
     ways: guide.ways.map((way) => wayView(language, way)),
     noWays: t('landed.reason.no_valid_rate'),
+    lapsed: lapsedPorts(guide).map((port) => t('landed.noRate', { place: placeName(t, port) })),
     inspections: guide.inspections.map((inspection) => inspectionView(language, inspection)),
     taxes: guide.taxes.map((tax) => ({ label: t(`landed.line.${tax.component}`), value: taxText(language, tax) })),
     noTaxes: noTaxesText(language, guide, destination),
@@ -54,6 +55,11 @@ export function guideView(language: SiteLanguage, guide: ImportGuide, { example,
 function portsView({ t }: SiteLanguage, { country, ports }: ImportGuide, chosen: PricedDestination | null): GuideView['ports'] {
   if (ports.length < 2) return []
   return ports.map((port) => ({ label: placeName(t, port), href: `${guideHref(country)}?dest=${port.code}`, isChosen: port.code === chosen?.code }))
+}
+
+/** Ports to which no rate is valid today, beside others to which there is one. */
+function lapsedPorts({ ports, ways }: ImportGuide): PricedDestination[] {
+  return ways.length === 0 ? [] : ports.filter(({ code }) => !ways.some((way) => way.destination.code === code))
 }
 
 /** Why no taxes are told; a price that ends at the port is spoken of where there is a port. What the sheet says of it is written in English. */

@@ -22,6 +22,8 @@ export type GuideView = {
   ways: readonly { port: string; mode: string; days: readonly string[]; valid: string }[]
   /** Stands where no way is known. */
   noWays: string
+  /** Of ports to which no freight rate is valid, beside others. */
+  lapsed: readonly string[]
   inspections: readonly FactView[]
   taxes: readonly { label: string; value: string }[]
   /** Stands where no tax is known. */

@@ -78,6 +78,11 @@ export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) 
               {t('importGuide.waysTitle')}
             </Heading>
             {view.ways.length === 0 ? <p>{view.noWays}</p> : <Ways ways={view.ways} />}
+            {view.lapsed.map((text) => (
+              <p key={text} className="mt-3">
+                <bdi>{text}</bdi>
+              </p>
+            ))}
           </section>
           <section aria-labelledby="taxes">
             <Heading level={2} id="taxes" className="mb-4">

@@ -36,7 +36,7 @@ function Lists() {
   const sent = useSentEnquiries()
   if (waiting.length === 0 && sent.length === 0) return <NothingSent />
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       {waiting.length === 0 ? null : (
         <section aria-labelledby="waiting">
           <Heading level={2} size="subheading" id="waiting" className="mb-4">

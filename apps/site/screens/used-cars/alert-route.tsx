@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function readWish(site: SiteContext): Promise<AlertWish> {
   const { ctx, locale, t, url } = site
   const prices = await portPrices(site)
-  const { at, destination } = await readNarrowing(site)
+  const { at, country } = await readNarrowing(site)
   const input = { ...readUsedQuery(url.searchParams), page: 1, page_size: 1 }
   const { sort, page: _page, page_size: _size, ...filter } = input
   const query = queryOfFilter(filter)
@@ -33,7 +33,7 @@ async function readWish(site: SiteContext): Promise<AlertWish> {
   const { active } = usedFilters({ t, locale }, { path: '/usedCars', query: url.searchParams, filter: input, page, sort, prices })
   return {
     wanted: { kind: 'used', query: withDestination(query, at).toString() },
-    watched: [t('menu.usedCars'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, destination })],
+    watched: [t('menu.usedCars'), ...active.map(({ label }) => label), ...admittedLabel(site, { at, country })],
     backHref: address.of('/usedCars', query, () => {}),
     backText: t('list.findBack'),
   }

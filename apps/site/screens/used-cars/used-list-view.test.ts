@@ -70,7 +70,7 @@ it('names each filter, typed words too', () => {
 it('names a range by its bounds, and fills its fields', () => {
   const { active, facets } = view('mileage_from=90000&mileage_to=5000&year_from=2020&year_to=2020&price_to=12000')
   expect(active.slice(1)).toEqual([
-    { name: 'price', value: null, label: 'Price range: Up to US$12,000' },
+    { name: 'price', value: null, label: 'Price range: up to US$12,000' },
     { name: 'year', value: null, label: 'Model year: 2020' },
     { name: 'mileage', value: null, label: 'Mileage: 5,000 km – 90,000 km' },
   ])
@@ -89,7 +89,7 @@ it('says how many can be bought where not all of the list can', () => {
 // R6.20
 it('leaves a bound that cannot be read as it was typed, and says so beside it', () => {
   const { active, facets } = view('mileage_from=few&mileage_to=90.000', 'de')
-  expect(active.slice(1).map(({ label }) => label)).toEqual(['Kilometerstand: Bis 90.000 km'])
+  expect(active.slice(1).map(({ label }) => label)).toEqual(['Kilometerstand: bis 90.000 km'])
   expect(facets[1]?.bounds).toMatchObject({
     from: ['Von (km)', 'few', '', true],
     to: ['Bis (km)', '90000', '90.000 km'],
