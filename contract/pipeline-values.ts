@@ -5,17 +5,18 @@ import { CLOSED_STATUSES, type EnquiryStatus } from './enquiry-values.ts'
 export const STAGE_BARS = ['not_in_contact', 'was_answered', 'was_quoted', 'reopen_first', 'not_yours'] as const
 export type StageBar = (typeof STAGE_BARS)[number]
 
-type Step = 'step' | 'reopen' | 'unless_answered' | 'reopen_unless_answered' | Exclude<StageBar, 'was_answered' | 'not_yours'>
+type Step = 'step' | 'reopen' | 'if_answered' | 'unless_answered' | 'reopen_unless_answered' | Exclude<StageBar, 'not_in_contact' | 'was_answered' | 'not_yours'>
 
 /**
  * Which state of a lead may follow which; the one table for server and screens. `reopen`: with a note why, by who looks after the lead or gives
- * leads away. Nobody who was answered is new again.
+ * leads away. `if_answered`: as it is where the buyer was answered (an offer is an answer too), else with a note how it was sold. Nobody who was
+ * answered is new again.
  */
 const STEPS: Readonly<Record<EnquiryStatus, Readonly<Partial<Record<EnquiryStatus, Step>>>>> = {
-  new: { contacted: 'step', qualified: 'step', quoted: 'step', won: 'not_in_contact', lost: 'step', spam: 'step' },
-  contacted: { new: 'unless_answered', qualified: 'step', quoted: 'step', won: 'step', lost: 'step', spam: 'step' },
-  qualified: { new: 'unless_answered', contacted: 'step', quoted: 'step', won: 'step', lost: 'step', spam: 'step' },
-  quoted: { new: 'unless_answered', contacted: 'step', qualified: 'step', won: 'step', lost: 'step', spam: 'was_quoted' },
+  new: { contacted: 'step', qualified: 'step', quoted: 'step', won: 'if_answered', lost: 'step', spam: 'step' },
+  contacted: { new: 'unless_answered', qualified: 'step', quoted: 'step', won: 'if_answered', lost: 'step', spam: 'step' },
+  qualified: { new: 'unless_answered', contacted: 'step', quoted: 'step', won: 'if_answered', lost: 'step', spam: 'step' },
+  quoted: { new: 'unless_answered', contacted: 'step', qualified: 'step', won: 'if_answered', lost: 'step', spam: 'was_quoted' },
   won: { new: 'reopen_unless_answered', contacted: 'reopen', qualified: 'reopen', quoted: 'reopen', lost: 'reopen_first', spam: 'reopen_first' },
   lost: { new: 'reopen_unless_answered', contacted: 'reopen', qualified: 'reopen', quoted: 'reopen', won: 'reopen_first', spam: 'reopen_first' },
   spam: { new: 'reopen_unless_answered', contacted: 'reopen', qualified: 'reopen', quoted: 'reopen_first', won: 'reopen_first', lost: 'reopen_first' },
@@ -33,12 +34,13 @@ export type StageCause = keyof typeof AUTOMATIC_STEPS
 /** What a step depends on beside the two states. */
 export type StageFacts = { isAnswered: boolean; mayReopen: boolean }
 
-/** Whether a step is open, with a note (`reopen`), or what bars it. Null: the lead is there already. */
-export function stageStep(from: EnquiryStatus, to: EnquiryStatus, { isAnswered, mayReopen }: StageFacts): 'step' | 'reopen' | StageBar | null {
+/** Whether a step is open, with a note (`reopen`; `tell`: how it was sold without an answer), or what bars it. Null: the lead is there already. */
+export function stageStep(from: EnquiryStatus, to: EnquiryStatus, { isAnswered, mayReopen }: StageFacts): 'step' | 'reopen' | 'tell' | StageBar | null {
   const step = STEPS[from][to]
   if (step === undefined) return null
   if ((step === 'unless_answered' || step === 'reopen_unless_answered') && isAnswered) return 'was_answered'
   if (step === 'unless_answered') return 'step'
+  if (step === 'if_answered') return isAnswered ? 'step' : 'tell'
   if (step !== 'reopen' && step !== 'reopen_unless_answered') return step
   return mayReopen ? 'reopen' : 'not_yours'
 }

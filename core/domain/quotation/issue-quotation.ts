@@ -12,6 +12,8 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { newMark } from '#core/domain/signed-code/index.ts'
 import { createVerifyCode, quotationCodes } from './codes.ts'
+import { readBuyersCountry } from './buyers-country.ts'
+import { outdatedCosts } from './cost-sources.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
 import { lockDraft } from './lock-quotation.ts'
@@ -36,7 +38,8 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
   await ctx.db.transaction(async (tx) => {
     const held = await lockDraft(tx, input)
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
-    requireComplete(held.draft, dayOf(now))
+    const outdated = outdatedCosts({ ...held, country: await readBuyersCountry(tx, held.enquiryId) })
+    requireComplete(held.draft, { today: dayOf(now), outdated })
     const { reference, mail, ...lead } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1

@@ -38,7 +38,7 @@ export function useMove(): { move: (row: EnquiryRow, to: EnquiryStatus) => void;
   }
   return {
     move: (row, to) => {
-      if (needsWords(row.status, to)) setAsked({ row, to })
+      if (needsWords(row, to)) setAsked({ row, to })
       else void send(row, to, {})
     },
     nameNext: next.name,

@@ -6,12 +6,14 @@ import type { QuotationDetail } from '#contract/quotation.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 import { isClosed } from './is-closed.ts'
+import { outdatedIn } from './outdated-costs.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { QuotationChip } from './quotation-chip.tsx'
 import { useQuotationAction } from './use-quotation-action.ts'
@@ -38,6 +40,7 @@ export function StatePanel({ quotation, isDirty, onChange }: StatePanelProps) {
         {!isClosed(state) && (
           <>
             <Notices quotation={quotation} />
+            {outdatedIn(quotation).length > 0 && <OutdatedCosts quotation={quotation} isDirty={isDirty} onChange={onChange} />}
             {mayWrite && isDirty && <Alert severity="info">{say('quotation.hint.dirty')}</Alert>}
             <Box sx={{ display: 'grid', gap: 1 }}>
               <PdfButton path={`/quotations/${id}/draft.pdf`} label={say('quotation.do.preview')} isOff={isDirty} />
@@ -134,6 +137,35 @@ function Notices({ quotation }: { quotation: QuotationDetail }) {
   )
 }
 
+/** Costs that were reckoned for something else, and the word that they hold all the same. */
+function OutdatedCosts({ quotation, isDirty, onChange }: StatePanelProps) {
+  const say = useMessages()
+  const figures = useFigures()
+  const mayWrite = useMay('quotation.write')
+  const { act, isBusy } = useQuotationAction(quotation.id, onChange)
+  const { value, cost_sources: sources, version } = quotation
+  return (
+    <Alert severity="warning">
+      {outdatedIn(quotation).map((name) => (
+        <Box key={name}>
+          {say('quotation.costs.outdated', {
+            name: say(`quotation.fields.${name}`),
+            sum: figures.dollars(value[name] ?? 0),
+            count: sources[name]?.units ?? 0,
+            port: sources[name]?.port ?? '',
+          })}
+        </Box>
+      ))}
+      <Box>{say('quotation.costs.seeTo')}</Box>
+      {mayWrite && (
+        <Button size="small" disabled={isDirty || isBusy} onClick={() => void act({ action: 'costs', body: { version } }, 'quotation.done.costsKept')}>
+          {say('quotation.do.keepCosts')}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
 /** What whoever may write quotations does with one that is not closed. */
 function WorkButtons({ quotation, isDirty, onChange }: StatePanelProps) {
   const say = useMessages()
@@ -158,7 +190,7 @@ function WorkButtons({ quotation, isDirty, onChange }: StatePanelProps) {
       {state !== 'waiting' && quotation.needs_approval && (
         <Button
           variant="contained"
-          disabled={isOff || openPrices(quotation) > 0}
+          disabled={isOff || openPrices(quotation) > 0 || outdatedIn(quotation).length > 0}
           onClick={() => void act({ action: 'approval', body: { version } }, 'quotation.done.approvalAsked')}
         >
           {say('quotation.do.askApproval')}
@@ -174,7 +206,7 @@ function IssueButtons({ quotation, isOff, onChange }: { quotation: QuotationDeta
   const say = useMessages()
   const [way, setWay] = useState<'mail' | 'link' | null>(null)
   const { buyer_mail: mail, is_changed: isChanged, state } = quotation
-  const isReady = openPrices(quotation) === 0
+  const isReady = openPrices(quotation) === 0 && outdatedIn(quotation).length === 0
   // What the buyer has already may go out once more, but nothing asks for it.
   const isAgain = state === 'issued' && !isChanged
   return (
