@@ -318,7 +318,7 @@ export const enterEnquiryInputSchema = z
     is_mine: z.boolean(),
     is_reached: z.boolean(),
   })
-  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
+  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'no_way' })
 export type EnterEnquiryInput = z.infer<typeof enterEnquiryInputSchema>
 
 /** Who asks, put right, whole. At least one way to reach them is given. `country` null: it stays as it is. */
@@ -333,7 +333,7 @@ export const correctEnquiryInputSchema = z
     country: iso2.nullable(),
     locale,
   })
-  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
+  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'no_way' })
 export type CorrectEnquiryInput = z.infer<typeof correctEnquiryInputSchema>
 
 /** A list of enquiries in a file. `title`: what it is called (a fair, a source); what nobody wrote is said by it. `locale`: of lines without a language. `is_reached`: all of them have been spoken with. */

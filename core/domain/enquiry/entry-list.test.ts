@@ -10,6 +10,7 @@ import { UNSET_SETTINGS } from '#contract/setting.ts'
 import { linkCustomer, listCustomers } from '#core/domain/customer/index.ts'
 import { saveSettings } from '#core/domain/setting/index.ts'
 import { gatherLead } from '#core/domain/staff-notice/index.ts'
+import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
 import { listEnquiries, receiveEntryList, recordEnquiry, tellOwnersOfBrokenLists } from './index.ts'
 
@@ -116,12 +117,49 @@ it('leaves out with its reason what cannot be answered, and who stands there twi
   expect(await send(text)).toMatchObject({
     rows: 3,
     issues: [
-      { row: 2, column: 'mobile', key: 'required' },
+      { row: 2, column: 'mobile', key: 'no_way' },
       { row: 3, column: 'name', key: 'required' },
       { row: 4, column: 'mail', key: 'mail' },
       { row: 6, column: 'mail', key: 'twice' },
     ],
   })
+})
+
+// R23.92
+it('leaves out whose only way is a number that reaches nobody, and takes old numbers of Mexico and Brazil as they are dialled today', async () => {
+  const { send } = await setUp()
+  await addCountry(database.db, 'MX', { en: 'Mexico' })
+  const text =
+    'name,phone,email,country\nAma,0100 123,,Kenya\nKofi,0100 123,k@example.org,Kenya\nLuis,+52 1 55 1234 5678,,\nAna,55 1234 9999,,Mexico\nRui,+55 11 8765 4321,,\n'
+  expect(await send(text)).toMatchObject({ rows: 4, issues: [{ row: 2, column: 'mobile', key: 'unusable_number' }] })
+  expect((await stored()).map(({ name, mobile }) => [name, mobile])).toEqual([
+    ['Kofi', '+2540100123'],
+    ['Luis', '+525512345678'],
+    ['Ana', '+525512349999'],
+    ['Rui', '+5511987654321'],
+  ])
+})
+
+// R23.93
+it('knows the vehicles that a list names by brand and model', async () => {
+  const { send } = await setUp()
+  const [byd, leap] = [await insertBrand(database.db, { brandName: 'BYD' }), await insertBrand(database.db, { brandName: 'Leapmotor' })]
+  const older = await insertCar(database.db, { brandId: byd.id, modelName: 'Seagull', modelYear: 2023 })
+  const newer = await insertCar(database.db, { brandId: byd.id, modelName: 'Seagull', trim: 'Vitality', modelYear: 2025 })
+  const t03 = await insertCar(database.db, { brandId: leap.id, modelName: 'T03', modelYear: 2024 })
+  const text = 'name,email,model\nA,a@example.org,byd SEAGULL\nB,b@example.org,BYD Seagull 2023\nC,c@example.org,Leapmotor T-03\nD,d@example.org,Leapmotor T03\nE,e@example.org,BYD Sea\n'
+  expect(await send(text)).toMatchObject({
+    rows: 5,
+    warnings: [{ row: 6, column: 'subject', text: 'BYD Sea' }],
+  })
+  const rows = await database.db.select({ sign: enquiry.carModelSign, carId: enquiry.carId, brand: enquiry.brandName }).from(enquiry).orderBy(enquiry.id)
+  expect(rows.map(({ sign, brand, carId }) => [sign, brand, carId !== null])).toEqual([
+    [newer.sign, 'BYD', true],
+    [older.sign, 'BYD', true],
+    [t03.sign, 'Leapmotor', true],
+    [t03.sign, 'Leapmotor', true],
+    [null, null, false],
+  ])
 })
 
 it('reads Chinese headings, and keeps the formula of a hostile cell as words', async () => {

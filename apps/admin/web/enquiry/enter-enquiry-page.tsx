@@ -188,7 +188,7 @@ type Ways = { mail?: string | null; mobile?: string | null; whatsapp?: string | 
 /** As the server asks for it, so that what is missing is said without it. */
 const VALID: Partial<Record<LineProps['name'], Validator>> = {
   name: required('issue.required'),
-  mobile: (_value: unknown, { mail, mobile, whatsapp }: Ways) => (mail || mobile || whatsapp ? undefined : 'issue.required'),
+  mobile: (_value: unknown, { mail, mobile, whatsapp }: Ways) => (mail || mobile || whatsapp ? undefined : 'issue.no_way'),
 }
 
 /** A line of words; an empty one is none, but a name is always one. */
