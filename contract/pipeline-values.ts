@@ -59,14 +59,21 @@ export const BOARD_STATUSES = [...OPEN_STATUSES, 'won', 'lost'] as const satisfi
 /** Why a lead was lost. */
 export const LOSS_REASONS = ['price', 'other_supplier', 'not_available', 'import_not_allowed', 'financing', 'no_reply', 'not_serious', 'other'] as const
 
-/** Signs of a note to a step; the highest value of a sale in US cents; cards of a column at a time; leads changed at once. */
-export const PIPELINE_LIMITS = { note: 1000, value: 100_000_000_000, cards: 20, many: 200 } as const
+/** Signs of a note to a step; years within which a sale is decided; the highest value of a sale in US cents; cards of a column at a time; leads changed at once. */
+export const PIPELINE_LIMITS = { note: 1000, years: 2, value: 100_000_000_000, cards: 20, many: 200 } as const
 
 /** How the next step of a lead stands, as its list is narrowed down. */
 export const NEXT_STEP_STATES = ['none', 'overdue', 'today'] as const
 
 /** By what the value of a sale is suggested. */
 export const VALUE_SOURCES = ['quotation', 'prices'] as const
+
+/** The last day on which a sale may be expected, as the first is today (`YYYY-MM-DD`). */
+export function lastSaleDay(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCFullYear(day.getUTCFullYear() + PIPELINE_LIMITS.years)
+  return day.toISOString().slice(0, 10)
+}
 
 /** What is changed of a sale by hand. */
 export const SALE_FIELDS = ['expected_value', 'expected_close', 'quantity', 'destination_port'] as const

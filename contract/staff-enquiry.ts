@@ -240,9 +240,9 @@ export type SetEnquiryStatusInput = z.infer<typeof setEnquiryStatusInputSchema>
 export const changeSaleInputSchema = z.strictObject({
   id,
   version: z.number().int().min(1),
-  expected_value_cents: z.int('whole_number').min(0, 'out_of_range').max(PIPELINE_LIMITS.value, 'out_of_range').nullable(),
+  expected_value_cents: z.int('whole_number').min(1, 'above_zero').max(PIPELINE_LIMITS.value, 'out_of_range').nullable(),
   expected_close_on: z.iso.date('date').nullable(),
-  quantity: z.int('whole_number').min(1, 'out_of_range').max(MOST_UNITS, 'out_of_range').nullable(),
+  quantity: z.int('lead_units').min(1, 'lead_units').max(MOST_UNITS, 'lead_units').nullable(),
   destination_port: lineSchema(ENQUIRY_LIMITS.destination_port)
     .transform((line) => (line === '' ? null : line))
     .nullable(),

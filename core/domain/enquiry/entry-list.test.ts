@@ -12,7 +12,7 @@ import { saveSettings } from '#core/domain/setting/index.ts'
 import { gatherLead } from '#core/domain/staff-notice/index.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
-import { listEnquiries, receiveEntryList, recordEnquiry, tellOwnersOfBrokenLists } from './index.ts'
+import { addEnquiryNote, listEnquiries, receiveEntryList, recordEnquiry, tellOwnersOfBrokenLists } from './index.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -130,10 +130,10 @@ it('leaves out whose only way is a number that reaches nobody, and takes old num
   const { send } = await setUp()
   await addCountry(database.db, 'MX', { en: 'Mexico' })
   const text =
-    'name,phone,email,country\nAma,0100 123,,Kenya\nKofi,0100 123,k@example.org,Kenya\nLuis,+52 1 55 1234 5678,,\nAna,55 1234 9999,,Mexico\nRui,+55 11 8765 4321,,\n'
+    'name,phone,email,country\nAma,0100 123,,Kenya\nKofi,0100 124,k@example.org,Kenya\nLuis,+52 1 55 1234 5678,,\nAna,55 1234 9999,,Mexico\nRui,+55 11 8765 4321,,\n'
   expect(await send(text)).toMatchObject({ rows: 4, issues: [{ row: 2, column: 'mobile', key: 'unusable_number' }] })
   expect((await stored()).map(({ name, mobile }) => [name, mobile])).toEqual([
-    ['Kofi', '+2540100123'],
+    ['Kofi', '+2540100124'],
     ['Luis', '+525512345678'],
     ['Ana', '+525512349999'],
     ['Rui', '+5511987654321'],
@@ -186,6 +186,24 @@ it('warns of what it does not know, by line, and keeps it among the words', asyn
   await linkCustomer({ ctx, input: { thing: 'enquiry', id: found.list[0]?.id ?? 0 } })
   const { list } = await listCustomers({ ctx, input: listCustomersInputSchema.parse({ word: 'seagull' }) })
   expect(list.map(({ name }) => name)).toEqual(['Ama'])
+})
+
+// R23.94
+it('finds enquiries by what was written in them and about them, without accents, and by the list they came by', async () => {
+  const { send, ctx } = await setUp()
+  await send('name,email,notes\nJosé Muñoz,j@example.org,Asks for a Dolphin\nAma,a@example.org,Trucks\n', 'take', { title: 'Feria de Bogotá' })
+  const rows = await database.db.select({ id: enquiry.id }).from(enquiry).orderBy(enquiry.id)
+  for (const { id } of rows) await linkCustomer({ ctx, input: { thing: 'enquiry', id } })
+  await addEnquiryNote({ ctx, input: { id: rows[1]?.id ?? 0, text: 'Prefers Mombasa' } })
+  await linkCustomer({ ctx, input: { thing: 'enquiry', id: rows[1]?.id ?? 0 } })
+  const named = async (word: string) => (await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ word }) })).list.map(({ name }) => name).toSorted()
+  expect(await named('jose munoz')).toEqual(['José Muñoz'])
+  expect(await named('munoz jose')).toEqual(['José Muñoz'])
+  expect(await named('dolphin')).toEqual(['José Muñoz'])
+  expect(await named('mombasa')).toEqual(['Ama'])
+  expect(await named('feria bogota')).toEqual(['Ama', 'José Muñoz'])
+  expect(await named('a@example')).toEqual(['Ama'])
+  expect(await named('nowhere')).toEqual([])
 })
 
 it('tells each owner once of all that became theirs, by mail too, and starts the clock unless they were reached', async () => {

@@ -214,7 +214,13 @@ describe('the expected sale', () => {
       kind: 'sale_changed',
       detail: { fields: ['expected_value', 'expected_close', 'quantity', 'destination_port'], expected_value_cents: 3_800_000 },
     })
+    expect(saved.events.at(-1)?.detail).toMatchObject({ from: { expected_value: null, quantity: null }, to: { expected_value: 3_800_000, destination_port: 'Mombasa' } })
     expect((await failureOf(changeSale({ ctx, input: { id, version: 1, ...sale, quantity: 3 } }))).key).toBe('conflict')
+    for (const day of ['2026-11-19', '2028-11-23'])
+      expect(await failureOf(changeSale({ ctx, input: { id, version: 2, ...sale, expected_close_on: day } }))).toEqual({
+        key: 'validation_failed',
+        issues: [{ path: 'expected_close_on', key: 'sale_day' }],
+      })
     await changeSale({ ctx, input: { id, version: 2, ...sale } })
     expect(await auditOf([id], 'enquiry.sale_changed')).toHaveLength(1)
     const reader = await as(['enquiry.read'])
@@ -224,6 +230,8 @@ describe('the expected sale', () => {
   // R23.53
   it.each([
     { expected_value_cents: -1 },
+    { expected_value_cents: 0 },
+    { quantity: 1000 },
     { expected_value_cents: 1.5 },
     { expected_close_on: '2026-02-30' },
     { quantity: 0 },
