@@ -89,9 +89,17 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  await buyer.getByRole('textbox', { name: words.page['name'] ?? '' }).fill('أمينة العلي')
+  await buyer.getByRole('checkbox', { name: words.page['consent'] ?? '' }).check()
+  await test.step('without a line it says so, and nothing that was typed is lost', async () => {
+    await phone.setOffline(true)
+    await buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true }).click()
+    await expect(buyer.getByText(words.page['noLine'] ?? '')).toBeVisible()
+    await expect(buyer.getByRole('textbox', { name: words.page['name'] ?? '' })).toHaveValue('أمينة العلي')
+    await phone.setOffline(false)
+  })
+
   await test.step('accepted by name, it stays accepted', async () => {
-    await buyer.getByRole('textbox', { name: words.page['name'] ?? '' }).fill('أمينة العلي')
-    await buyer.getByRole('checkbox', { name: words.page['consent'] ?? '' }).check()
     await buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true }).click()
     await expect(buyer.locator('#state')).toContainText('أمينة العلي')
     await expect(buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true })).toHaveCount(0)
@@ -104,7 +112,11 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
     await expect(page.getByRole('link', { name: `Made from quotation ${number}, version 1` })).toBeVisible()
     await page.getByRole('button', { name: 'Make a link without mail' }).click()
     await page.getByRole('dialog').getByRole('button').last().click()
-    await expect(page.getByText('Issued.', { exact: true })).toBeVisible()
+    await expect(page.getByText('The link is made. Nothing was sent.')).toBeVisible()
+    await expect(page.getByText(/\/quotation\/[\w-]{43}$/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('link made, not sent', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make a link without mail' })).toHaveCount(0)
     const made = await query<{ document: string; cents: string }>(
       server,
       "select v.snapshot->'terms'->>'document' as document, v.snapshot->>'total_cents' as cents from quotation_version v join quotation q on q.id = v.quotation_id where q.made_from_id is not null and q.enquiry_id = $1",

@@ -93,8 +93,9 @@ function holdsWord(word: string): SQL | undefined {
   if (word === '') return undefined
   const reference = readReference(word)
   const own = or(holdsText(word.toLowerCase()), reference === null ? undefined : sql`reference = ${reference}`, holdsDigits(word))
-  const words = foldText(word)
-    .split(' ')
+  const words = word
+    .split(/\s+/)
+    .map(foldText)
     .filter((part) => part !== '')
   if (words.length === 0) return sql`${enquiry.id} in (select id from enquiry where ${own})`
   const isWritten = and(...words.map((part) => sql`t.search_text like ${`%${part}%`}`))

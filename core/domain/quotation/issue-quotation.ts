@@ -27,7 +27,7 @@ import { takeStep } from './take-step.ts'
 
 /**
  * Sends the draft out: a version is frozen with its code, the one before is superseded, and the lead is quoted. The mail with the link goes by
- * the outbox; without it staff hand the link over. Permission `quotation.write`, above the discount that a salesperson gives alone an approval
+ * the outbox; without it staff hand the link over, which is the one that the buyer has where nothing has changed since. Permission `quotation.write`, above the discount that a salesperson gives alone an approval
  * (`forbidden`). Errors as of `saveQuotation`; `validation_failed` for what is not complete, or where the lead has no address (`mail`).
  */
 export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuotationInput }): Promise<QuotationDetail> {
@@ -40,6 +40,8 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
     const outdated = outdatedCosts({ ...held, country: await readBuyersCountry(tx, held.enquiryId) })
     requireComplete(held.draft, { today: dayOf(now), outdated })
+    // The buyer's link says just this already.
+    if (!input.is_mailed && held.state === 'issued' && held.issuedVersion === held.version) return
     const { reference, mail, ...lead } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1

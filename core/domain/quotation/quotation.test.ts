@@ -288,6 +288,9 @@ describe('going out', () => {
     expect((await findQuotation({ ctx: manager.ctx, input: { id: below.id } })).needs_approval).toBe(false)
     const passed = await issueQuotation({ ctx: manager.ctx, input: { id: below.id, version: below.version, is_mailed: false } })
     expect(passed).toMatchObject({ state: 'issued', versions: [{ mail_state: 'none' }] })
+    // A link for what the buyer can see already is the one that there is (R23.91).
+    const again = await issueQuotation({ ctx: manager.ctx, input: { id: below.id, version: below.version, is_mailed: false } })
+    expect(again).toMatchObject({ revision: 1, versions: [{ path: passed.versions[0]?.path }] })
   })
 
   it('writes what was done into the audit log, without the buyer', async () => {

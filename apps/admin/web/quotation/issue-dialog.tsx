@@ -36,7 +36,7 @@ export function IssueDialog({ quotation, isMailed, onChange, onClose }: IssueDia
     if (issued !== null) onChange(issued)
   }
   const issue = async () => {
-    const isDone = await act({ action: 'issue', body: { version, is_mailed: isMailed } }, isMailed ? 'quotation.done.mailed' : 'quotation.done.issued')
+    const isDone = await act({ action: 'issue', body: { version, is_mailed: isMailed } }, isMailed ? 'quotation.done.mailed' : 'quotation.done.linked')
     // What is missing is shown by the fields behind this dialog.
     if (!isDone) onClose()
   }
@@ -75,7 +75,7 @@ export function IssueDialog({ quotation, isMailed, onChange, onClose }: IssueDia
             { label: say('quotation.fields.document'), value: `${say(`quotation.documents.${value.document}`)} · ${sayValue('language', value.locale)}` },
             { label: say('quotation.sums.total', { basis: value.basis.toUpperCase() }), value: figures.dollars(basisCents) },
             { label: say('quotation.sums.toPay'), value: value.inspection_cents === null ? null : figures.dollars(totalCents) },
-            { label: say('quotation.fields.valid_until'), value: times.day(value.valid_until) },
+            { label: say('quotation.fields.valid_until'), value: times.dayWithYear(value.valid_until) },
           ]}
         />
       </DialogContent>

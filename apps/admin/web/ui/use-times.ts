@@ -41,6 +41,7 @@ export function createTimes(locale: StaffLocale): Times {
   const clock = dates({ timeStyle: 'short' })
   const inYear = dates({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })
   const day = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const wholeDay = dates({ dateStyle: 'medium', timeZone: 'UTC' })
   const unit = (name: string, count: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count)
   const minutes = (count: number) => {
     if (Math.round(count) < 60) return unit('minute', Math.max(1, Math.round(count)))
@@ -53,6 +54,7 @@ export function createTimes(locale: StaffLocale): Times {
       if (at.toDateString() === now.toDateString()) return clock.format(at)
       return at.getFullYear() === now.getFullYear() ? inYear.format(at) : moment.format(at)
     },
+    dayWithYear: (isoDay) => wholeDay.format(new Date(`${isoDay}T00:00:00Z`)),
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     age: (from, to) => minutes((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS),
     minutes,
