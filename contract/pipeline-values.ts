@@ -5,7 +5,13 @@ import { CLOSED_STATUSES, type EnquiryStatus } from './enquiry-values.ts'
 export const STAGE_BARS = ['not_in_contact', 'was_answered', 'was_quoted', 'reopen_first', 'not_yours'] as const
 export type StageBar = (typeof STAGE_BARS)[number]
 
-type Step = 'step' | 'reopen' | 'if_answered' | 'unless_answered' | 'reopen_unless_answered' | Exclude<StageBar, 'not_in_contact' | 'was_answered' | 'not_yours'>
+type Step =
+  | 'step'
+  | 'reopen'
+  | 'if_answered'
+  | 'unless_answered'
+  | 'reopen_unless_answered'
+  | Exclude<StageBar, 'not_in_contact' | 'was_answered' | 'not_yours'>
 
 /**
  * Which state of a lead may follow which; the one table for server and screens. `reopen`: with a note why, by who looks after the lead or gives

@@ -47,7 +47,8 @@ export async function changeSale({ ctx, input }: { ctx: Ctx; input: ChangeSaleIn
 function requireSaleDay(day: string | null, now: Date): void {
   if (day === null) return
   const first = dayAt(now.getTime() - DAY_MS)
-  if (day < first || day > lastSaleDay(dayAt(now.getTime() + DAY_MS))) throw new AppError('validation_failed', { issues: [{ path: 'expected_close_on', key: 'sale_day' }] })
+  if (day < first || day > lastSaleDay(dayAt(now.getTime() + DAY_MS)))
+    throw new AppError('validation_failed', { issues: [{ path: 'expected_close_on', key: 'sale_day' }] })
 }
 
 function dayAt(time: number): string {

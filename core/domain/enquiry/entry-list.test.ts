@@ -147,7 +147,8 @@ it('knows the vehicles that a list names by brand and model', async () => {
   const older = await insertCar(database.db, { brandId: byd.id, modelName: 'Seagull', modelYear: 2023 })
   const newer = await insertCar(database.db, { brandId: byd.id, modelName: 'Seagull', trim: 'Vitality', modelYear: 2025 })
   const t03 = await insertCar(database.db, { brandId: leap.id, modelName: 'T03', modelYear: 2024 })
-  const text = 'name,email,model\nA,a@example.org,byd SEAGULL\nB,b@example.org,BYD Seagull 2023\nC,c@example.org,Leapmotor T-03\nD,d@example.org,Leapmotor T03\nE,e@example.org,BYD Sea\n'
+  const text =
+    'name,email,model\nA,a@example.org,byd SEAGULL\nB,b@example.org,BYD Seagull 2023\nC,c@example.org,Leapmotor T-03\nD,d@example.org,Leapmotor T03\nE,e@example.org,BYD Sea\n'
   expect(await send(text)).toMatchObject({
     rows: 5,
     warnings: [{ row: 6, column: 'subject', text: 'BYD Sea' }],

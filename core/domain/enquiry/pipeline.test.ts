@@ -214,7 +214,10 @@ describe('the expected sale', () => {
       kind: 'sale_changed',
       detail: { fields: ['expected_value', 'expected_close', 'quantity', 'destination_port'], expected_value_cents: 3_800_000 },
     })
-    expect(saved.events.at(-1)?.detail).toMatchObject({ from: { expected_value: null, quantity: null }, to: { expected_value: 3_800_000, destination_port: 'Mombasa' } })
+    expect(saved.events.at(-1)?.detail).toMatchObject({
+      from: { expected_value: null, quantity: null },
+      to: { expected_value: 3_800_000, destination_port: 'Mombasa' },
+    })
     expect((await failureOf(changeSale({ ctx, input: { id, version: 1, ...sale, quantity: 3 } }))).key).toBe('conflict')
     for (const day of ['2026-11-19', '2028-11-23'])
       expect(await failureOf(changeSale({ ctx, input: { id, version: 2, ...sale, expected_close_on: day } }))).toEqual({

@@ -32,7 +32,10 @@ export function asSaidBySheets(draft: QuotationTerms, costs: OfferCosts, country
  * A draft that is about to be saved, with its costs: those of the price sheets follow what is shipped where; those that somebody wrote stay, and
  * so do those that the sheets do not know for the new way: they are outdated until somebody sees to them.
  */
-export async function followCosts(ctx: Ctx, { held, value }: { held: CostedDraft; value: QuotationTerms }): Promise<{ value: QuotationTerms; sources: CostSources }> {
+export async function followCosts(
+  ctx: Ctx,
+  { held, value }: { held: CostedDraft; value: QuotationTerms },
+): Promise<{ value: QuotationTerms; sources: CostSources }> {
   const { country } = held
   const way = costWay(value)
   const before = held.costSources ?? asSaidByHand(held.draft, country)

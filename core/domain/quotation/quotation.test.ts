@@ -551,7 +551,10 @@ describe('a pro-forma of an offer that the buyer has', () => {
     expect(made.number).not.toBe(offer.number)
     expect(await findQuotation({ ctx, input: { id: offer.id } })).toMatchObject({ state: 'accepted', made_into: { id: made.id, number: made.number } })
     expect((await startProforma({ ctx, input: { id: offer.id } })).id).toBe(made.id)
-    const [event] = await database.db.select({ detail: enquiryEvent.detail }).from(enquiryEvent).where(and(eq(enquiryEvent.kind, 'quotation_continued'), eq(enquiryEvent.enquiryId, offer.enquiry.id)))
+    const [event] = await database.db
+      .select({ detail: enquiryEvent.detail })
+      .from(enquiryEvent)
+      .where(and(eq(enquiryEvent.kind, 'quotation_continued'), eq(enquiryEvent.enquiryId, offer.enquiry.id)))
     expect(event?.detail).toEqual({ number: offer.number, revision: 1, to: made.number })
 
     // Words may change; the amounts were agreed to.

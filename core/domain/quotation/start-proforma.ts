@@ -44,7 +44,17 @@ export async function startProforma({ ctx, input }: { ctx: Ctx; input: Quotation
     const number = await nextNumber(tx, now)
     // What was agreed stands as somebody's word: it does not follow the sheets.
     const costSources = asSaidByHand(draft, await readBuyersCountry(tx, source.enquiryId))
-    const made = { number, enquiryId: source.enquiryId, draft, costSources, totalCents, validUntil: draft.valid_until, staffId, approvedById, madeFromId: version.id }
+    const made = {
+      number,
+      enquiryId: source.enquiryId,
+      draft,
+      costSources,
+      totalCents,
+      validUntil: draft.valid_until,
+      staffId,
+      approvedById,
+      madeFromId: version.id,
+    }
     const [row] = await tx
       .insert(quotation)
       .values({ ...made, state: approvedById === null ? 'draft' : 'approved', createdAt: now, updatedAt: now })

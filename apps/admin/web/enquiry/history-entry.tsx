@@ -30,7 +30,13 @@ export function HistoryEntry({ event, about, text = null }: { event: EnquiryEven
   const saleText = useSaleText()
   const note = event.kind === 'note_added' ? textOf(event.detail['text']) : null
   const told =
-    event.kind === 'sale_changed' ? saleText(event.detail) : event.kind === 'routed' ? routedText(event.detail as Routed) : TOLD.has(event.kind) ? textOf(event.detail['text']) : (text ?? '')
+    event.kind === 'sale_changed'
+      ? saleText(event.detail)
+      : event.kind === 'routed'
+        ? routedText(event.detail as Routed)
+        : TOLD.has(event.kind)
+          ? textOf(event.detail['text'])
+          : (text ?? '')
   return (
     <Box
       component="li"

@@ -133,5 +133,9 @@ function Clock({ enquiry }: { enquiry: EnquiryDetail }) {
       </Box>
     )
   const { first_response_at: first } = enquiry
-  return <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{first === null ? say(isClosedStatus(enquiry.status) ? 'reply.closed' : 'reply.nothing') : say('reply.first', { time: times.moment(first) })}</Box>
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
+      {first === null ? say(isClosedStatus(enquiry.status) ? 'reply.closed' : 'reply.nothing') : say('reply.first', { time: times.moment(first) })}
+    </Box>
+  )
 }

@@ -150,7 +150,17 @@ function useSale(enquiry: EnquiryDetail) {
     setConflict(null)
     await send(own, conflict.theirs.version)
   }
-  return { conflict, choose, leave: () => setConflict(null), typed, set: (changed: Partial<Typed>) => setTyped((held) => ({ ...held, ...changed })), faults, save, isDirty, isBusy }
+  return {
+    conflict,
+    choose,
+    leave: () => setConflict(null),
+    typed,
+    set: (changed: Partial<Typed>) => setTyped((held) => ({ ...held, ...changed })),
+    faults,
+    save,
+    isDirty,
+    isBusy,
+  }
 }
 
 type Base = { id: number; version: number; typed: Typed }

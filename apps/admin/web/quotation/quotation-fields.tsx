@@ -69,7 +69,9 @@ function PriceFields() {
       </Row>
       <Row least={150}>
         {basis !== 'fob' && <DollarInput source="value.freight_cents" label={say('quotation.fields.freight_cents')} help={costs.helpOf('freight_cents')} />}
-        {basis === 'cif' && <DollarInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} help={costs.helpOf('insurance_cents')} />}
+        {basis === 'cif' && (
+          <DollarInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} help={costs.helpOf('insurance_cents')} />
+        )}
         <DollarInput source="value.inspection_cents" label={say('quotation.fields.inspection_cents')} help={costs.helpOf('inspection_cents')} />
         <DollarInput source="value.discount_cents" label={say('quotation.fields.discount_cents')} />
       </Row>

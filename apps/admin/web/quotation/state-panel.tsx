@@ -61,7 +61,11 @@ function StateHelp({ quotation }: { quotation: QuotationDetail }) {
   const isUnseen = state === 'withdrawn' && revision === 0
   return (
     <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-      {isUnseen ? say('quotation.withdrawnUnseen') : isLinkOnly(quotation) ? say('quotation.stateHelp.linkOnly', { revision }) : say(`quotation.stateHelp.${state}`, { revision })}
+      {isUnseen
+        ? say('quotation.withdrawnUnseen')
+        : isLinkOnly(quotation)
+          ? say('quotation.stateHelp.linkOnly', { revision })
+          : say(`quotation.stateHelp.${state}`, { revision })}
       {revision > 0 && isChanged && !isClosed(state) && <Box>{say('quotation.changedSince', { revision })}</Box>}
     </Box>
   )

@@ -11,10 +11,26 @@ import { useNotices } from '#apps/admin/web/notice/notices.tsx'
 const APART_MS = 1_000
 
 /** `fresh`: leads since they were last looked at; `seenId`: the newest that had been; `waiting`: nobody answered yet; `unmatched`: messages that belong to none; `renew` asks now; `lookAt`: one lead was opened. */
-export type NewEnquiriesState = { fresh: number; waiting: number; unmatched: number; seenId: number | null; look: () => void; lookAt: (lead: Lead) => void; renew: () => void }
+export type NewEnquiriesState = {
+  fresh: number
+  waiting: number
+  unmatched: number
+  seenId: number | null
+  look: () => void
+  lookAt: (lead: Lead) => void
+  renew: () => void
+}
 type Lead = Pick<EnquiryRow, 'id' | 'owner'>
 
-const NewEnquiriesContext = createContext<NewEnquiriesState>({ fresh: 0, waiting: 0, unmatched: 0, seenId: null, look: () => {}, lookAt: () => {}, renew: () => {} })
+const NewEnquiriesContext = createContext<NewEnquiriesState>({
+  fresh: 0,
+  waiting: 0,
+  unmatched: 0,
+  seenId: null,
+  look: () => {},
+  lookAt: () => {},
+  renew: () => {},
+})
 
 export function useNewEnquiries(): NewEnquiriesState {
   return useContext(NewEnquiriesContext)

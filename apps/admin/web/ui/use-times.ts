@@ -12,6 +12,8 @@ export type Times = {
   short(iso: string, now: Date): string
   /** `21 Nov` */
   day(isoDay: string): string
+  /** `21 Nov 2026` */
+  dayWithYear(isoDay: string): string
   /** `5 min`, `3 hr`, `2 days` between two moments. */
   age(from: string, to: string | Date): string
   minutes(count: number): string

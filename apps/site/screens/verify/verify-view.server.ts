@@ -14,7 +14,8 @@ export async function verifyView({ ctx, locale }: Pick<SiteContext, 'ctx' | 'loc
   const words = { title: t('verify.title'), lead: t('verify.lead'), label: t('verify.code'), button: t('verify.check'), ask: t('verify.ask') }
   if (code === '') return { ...words, code, verdict: null }
   const found = await verifyDocument({ ctx, input: { code } })
-  if (found === null) return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), notes: [], warnings: [], facts: [] } }
+  if (found === null)
+    return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), notes: [], warnings: [], facts: [] } }
   if (!found.isUnaltered)
     return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), notes: [], warnings: [], facts: [] } }
   return { ...words, code, verdict: await genuine(t, locale, found) }
