@@ -144,6 +144,20 @@ describe('a draft (R23.7)', () => {
     expect(saved.value.inspection_cents).toBeNull()
   })
 
+  it('names the country of the buyer in the language of the document, and leaves an address as it was written (R23.91)', async () => {
+    const { ctx } = await setUp()
+    const lead = await addLead(database.db, { country: 'Germany' })
+    const begun = await startQuotation({ ctx, input: { enquiry_id: lead.id } })
+    expect(begun.value.buyer_address).toBe('Germany')
+    const value = { ...begun.value, locale: 'es' as const }
+    const spanish = await saveQuotation({ ctx, input: { id: begun.id, version: begun.version, value } })
+    expect(spanish.value.buyer_address).toBe('Alemania')
+    const written = { ...spanish.value, buyer_address: 'Calle 7, Alemania' }
+    const kept = await saveQuotation({ ctx, input: { id: begun.id, version: spanish.version, value: written } })
+    const last = await saveQuotation({ ctx, input: { id: begun.id, version: kept.version, value: { ...kept.value, locale: 'de' } } })
+    expect(last.value.buyer_address).toBe('Calle 7, Alemania')
+  })
+
   it('is written by nobody without the right, and seen by whoever may see leads', async () => {
     const { ctx } = await setUp()
     const draft = await addDraft(ctx, (await addLead(database.db)).id)

@@ -9,7 +9,7 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { differenceOf } from '#core/domain/revision/index.ts'
-import { readBuyersCountry } from './buyers-country.ts'
+import { readBuyersCountry, readCountryAddress } from './buyers-country.ts'
 import { followCosts, storedCost } from './cost-sources.ts'
 import { dayOf } from './day.ts'
 import { lockDraft } from './lock-quotation.ts'
@@ -58,7 +58,9 @@ export async function saveQuotation({ ctx, input }: { ctx: Ctx; input: SaveQuota
 async function withCosts(ctx: Ctx, id: number, value: QuotationTerms) {
   const [held] = await ctx.db.select().from(quotation).where(eq(quotation.id, id))
   if (held === undefined) throw new AppError('not_found')
-  return followCosts(ctx, { held: { ...held, country: await readBuyersCountry(ctx.db, held.enquiryId) }, value })
+  const iso2 = await readBuyersCountry(ctx.db, held.enquiryId)
+  const address = await readCountryAddress(ctx.db, { iso2, before: held.draft, value })
+  return followCosts(ctx, { held: { ...held, country: iso2 }, value: { ...value, buyer_address: address } })
 }
 
 /** What waits or was approved is a draft again; what the buyer has, or has declined, stays so until another version goes out. */

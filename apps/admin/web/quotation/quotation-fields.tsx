@@ -7,6 +7,7 @@ import { LOCALES } from '#i18n/locales.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Row } from '#apps/admin/web/stock/inputs.tsx'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
+import { LongTextInput } from '#apps/admin/web/ui/long-text-input.tsx'
 import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
 import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
@@ -49,7 +50,7 @@ export function QuotationFields() {
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </Row>
-        <Words name="note" most={QUOTATION_LIMITS.note} lines={3} />
+        <LongTextInput source="value.note" label={say('quotation.fields.note')} most={QUOTATION_LIMITS.note} rows={3} emptyValue="" />
       </FieldGroup>
     </>
   )
@@ -109,7 +110,7 @@ function Found({ costs: { port, mode, is_sample: isSample }, units, isFollowing 
   )
 }
 
-type WordsName = 'buyer_name' | 'buyer_company' | 'buyer_address' | 'loading_port' | 'destination_port' | 'note'
+type WordsName = 'buyer_name' | 'buyer_company' | 'buyer_address' | 'loading_port' | 'destination_port'
 
 /** Words; `lines`: over several. What is empty is an empty text, not nothing. */
 function Words({ name, most, lines }: { name: WordsName; most: number; lines?: number }) {
