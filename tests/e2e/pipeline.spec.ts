@@ -178,7 +178,9 @@ test('a phone shows one state of the board at a time, in Chinese', async ({ page
   await page.getByPlaceholder('编号、姓名、邮箱或号码').fill(person.name)
   await expect(page.getByRole('region', { name: /^已联系/ })).toHaveCount(0)
   await page.getByRole('button', { name: `移动 ${person.name}` }).click()
-  await expect(page.getByRole('menu')).toContainText('成交：尚未与买家取得联系。')
+  await page.getByRole('menuitem', { name: '成交' }).click()
+  await page.getByRole('dialog', { name: '是如何成交的？' }).getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: `移动 ${person.name}` }).click()
   await page.getByRole('menuitem', { name: '已联系' }).click()
   await page.getByRole('tab', { name: /^已联系/ }).click()
   await expect(

@@ -202,3 +202,36 @@ test('a discount is approved while both look on: each screen says so without bei
   await expect(page.getByRole('link', { name: /Your quotation was approved/ })).toBeVisible()
   await desk.close()
 })
+
+test('the costs of the sheets follow the pieces, and what was typed is held up until it is kept (R23.91)', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Wen', role: 'sales' })
+  const lead = await addLead(context, server, { locale: 'en', name: 'Amina' })
+  const draft = await call<Made & { value: { freight_cents: number } }>(context, server, '/quotations', { enquiry_id: lead.id })
+  const each = draft.value.freight_cents / 2
+  await page.goto(`${server.origin}/admin/#/quotations/${draft.id}`)
+  const [freight, quantity] = [page.getByRole('textbox', { name: 'Freight (US$)' }), page.getByRole('spinbutton', { name: 'Quantity' })]
+  await expect(page.getByText('From the price sheets, for 2 units').first()).toBeVisible()
+  await quantity.fill('4')
+  await expect(page.getByText(/follow: today’s rates for 4 units/)).toBeVisible()
+  await expect(freight).toHaveValue(String((each * 4) / 100))
+  await freight.fill('9999')
+  await quantity.fill('5')
+  await expect(page.getByText('This was for 4 units to Mombasa. Check it.')).toBeVisible()
+  await quantity.fill('4')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.').first()).toBeVisible()
+
+  // Stored by somebody else for more pieces, as a second tab would.
+  const { value, version } = await (async () => {
+    const answer = await context.request.get(`${server.origin}/admin/api/quotations/${draft.id}`)
+    return ((await answer.json()) as { data: { version: number; value: { lines: { quantity: number }[] } } }).data
+  })()
+  await call(context, server, `/quotations/${draft.id}`, { version, value: { ...value, lines: value.lines.map((line) => ({ ...line, quantity: 6 })) } })
+  await page.reload()
+  await expect(page.getByText('Freight (US$): US$9,999 was for 4 units to Mombasa.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a link without mail' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Keep these costs' }).click()
+  await expect(page.getByText('The costs stay as they are.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a link without mail' })).toBeEnabled()
+  expect(await query(server, "select draft->>'freight_cents' as freight from quotation where id = $1", [draft.id])).toEqual([{ freight: '999900' }])
+})

@@ -13,7 +13,10 @@ export async function readBuyersCountry(db: Tx, enquiryId: number): Promise<stri
  * The address of a buyer, of whom no more is known than their country: in the language of the document, also when that changes. Any other address stays
  * as it was written.
  */
-export async function readCountryAddress(db: Tx, { iso2, before, value }: { iso2: string | null; before: QuotationTerms; value: QuotationTerms }): Promise<string> {
+export async function readCountryAddress(
+  db: Tx,
+  { iso2, before, value }: { iso2: string | null; before: QuotationTerms; value: QuotationTerms },
+): Promise<string> {
   if (iso2 === null || value.locale === before.locale || value.buyer_address !== before.buyer_address) return value.buyer_address
   const rows = await db
     .select({ locale: countryName.locale, name: countryName.name })

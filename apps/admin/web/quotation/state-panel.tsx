@@ -14,6 +14,7 @@ import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 import { isClosed } from './is-closed.ts'
+import type { OnChange } from './on-change.ts'
 import { outdatedIn } from './outdated-costs.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { QuotationChip } from './quotation-chip.tsx'
@@ -24,7 +25,7 @@ type StatePanelProps = {
   quotation: QuotationDetail
   /** The form holds what is not saved yet. */
   isDirty: boolean
-  onChange: (changed: QuotationDetail) => void
+  onChange: OnChange
 }
 
 const NOTE = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const
@@ -215,7 +216,7 @@ function WorkButtons({ quotation, isDirty, onChange }: StatePanelProps) {
   )
 }
 
-function IssueButtons({ quotation, isOff, onChange }: { quotation: QuotationDetail; isOff: boolean; onChange: (changed: QuotationDetail) => void }) {
+function IssueButtons({ quotation, isOff, onChange }: { quotation: QuotationDetail; isOff: boolean; onChange: OnChange }) {
   const say = useMessages()
   const [way, setWay] = useState<'mail' | 'link' | null>(null)
   const known = knownLink(quotation)
