@@ -1,7 +1,6 @@
 import { maxLength, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
-import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 
 /** Of the room of a field: from here on the rest is counted. */
 const NEARLY_FULL = 0.9
@@ -14,10 +13,9 @@ type LongTextInputProps = { source: string; label: string; most: number; rows: n
  */
 export function LongTextInput({ source, label, most, rows, isRequired = false, emptyValue, top = 0 }: LongTextInputProps) {
   const say = useMessages()
-  const figures = useFigures()
   const value: unknown = useWatch({ name: source })
   const length = typeof value === 'string' ? value.length : 0
-  const counted = length >= most * NEARLY_FULL ? say('app.signs', { count: figures.number(length), most: figures.number(most) }) : false
+  const counted = length >= most * NEARLY_FULL ? say('app.signs', { count: length, most }) : false
   return (
     <TextInput
       sx={{ mt: top }}
