@@ -54,7 +54,16 @@ export type CustomerEntry = z.infer<typeof customerEntrySchema>
 export const consentSchema = z.object({ kind: z.enum(['advertising', 'alert', 'account']), at: moment, text: z.string().nullable() })
 export type Consent = z.infer<typeof consentSchema>
 
-const otherSchema = customerRowSchema.pick({ id: true, name: true, company: true, country_name: true, mails: true, numbers: true, last_at: true })
+const otherSchema = customerRowSchema.pick({
+  id: true,
+  name: true,
+  company: true,
+  country_name: true,
+  country_iso2: true,
+  mails: true,
+  numbers: true,
+  last_at: true,
+})
 
 /** Everything known about a customer. `id` is that of who they were merged into, where they were. */
 export const customerDetailSchema = customerRowSchema.extend({

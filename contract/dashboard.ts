@@ -35,7 +35,7 @@ export type BoardOnScreen = z.infer<typeof boardOnScreenSchema>
 export const newEnquiriesInputSchema = z.strictObject({ after: z.coerce.number().int().min(0).optional() })
 export type NewEnquiriesInput = z.infer<typeof newEnquiriesInputSchema>
 
-/** `fresh`: leads that came after `after`; `unmatched`: messages that belong to no lead yet; `latest_id` 0 where there is none at all. */
+/** `fresh`: leads that came after `after` and are the reader's or nobody's; `unmatched`: messages that belong to no lead yet; `latest_id` 0 where there is none at all. */
 export const newEnquiriesSchema = z.object({ latest_id: z.number().int(), fresh: z.number().int(), waiting: z.number().int(), unmatched: z.number().int() })
 export type NewEnquiries = z.infer<typeof newEnquiriesSchema>
 

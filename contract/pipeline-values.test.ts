@@ -19,7 +19,10 @@ it('says of every two states whether one may follow the other, or what bars it',
 
 // R23.50
 it.each([
-  ['new', 'won', free, 'not_in_contact'],
+  ['new', 'won', free, 'tell'],
+  ['qualified', 'won', free, 'tell'],
+  ['quoted', 'won', free, 'tell'],
+  ['qualified', 'won', { ...free, isAnswered: true }, 'step'],
   ['new', 'lost', free, 'step'],
   ['contacted', 'new', free, 'step'],
   ['contacted', 'new', { ...free, isAnswered: true }, 'was_answered'],

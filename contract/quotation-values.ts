@@ -84,6 +84,31 @@ export function quotationTotals({ lines, discount_cents, freight_cents, insuranc
   }
 }
 
+/** Costs that hang on what is shipped where. */
+export const SHIPPING_COSTS = ['freight_cents', 'insurance_cents', 'inspection_cents'] as const
+export type ShippingCost = (typeof SHIPPING_COSTS)[number]
+
+/** What a cost was reckoned for: pieces of all lines, port of destination, and a key that is another one as soon as either differs. */
+export type CostWay = { units: number; port: string; key: string }
+
+/** Where the costs of an offer come from, and what for; form and server do it alike. */
+export function costWay({ lines, destination_port: port }: { lines: readonly Shipped[]; destination_port: string }): CostWay {
+  const pieces = new Map<string, number>()
+  for (const { kind, sign, quantity } of lines) {
+    const name = `${kind} ${sign?.toUpperCase() ?? ''}`
+    pieces.set(name, (pieces.get(name) ?? 0) + quantity)
+  }
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { units, port, key: JSON.stringify([port.trim().toLowerCase(), [...pieces].toSorted(([one], [other]) => (one < other ? -1 : 1))]) }
+}
+
+type Shipped = { kind: string; sign: string | null; quantity: number }
+
+/** Who says a cost: the price sheets, or whoever wrote it. */
+export const COST_SAYERS = ['sheets', 'hand'] as const
+export type CostSource = CostWay & { by: (typeof COST_SAYERS)[number]; country: string | null }
+export type CostSources = Partial<Record<ShippingCost, CostSource>>
+
 /** What is offered. `sign`: model sign, stock reference or number of a part; `list_cents`: its price in the catalogue on the day it was put in. */
 export type QuotationLine = {
   kind: (typeof QUOTATION_LINE_KINDS)[number]

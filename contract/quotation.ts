@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FREIGHT_MODES } from './landed-price-values.ts'
 import {
   BALANCES,
+  COST_SAYERS,
   DEPOSIT_REFUNDS,
   DECLINE_REASONS,
   QUOTATION_BASES,
@@ -9,6 +10,7 @@ import {
   QUOTATION_LIMITS,
   QUOTATION_LINE_KINDS,
   QUOTATION_VIEW_STATES,
+  SHIPPING_COSTS,
   type BankAccount,
   type QuotationSnapshot,
   type QuotationTerms,
@@ -133,6 +135,11 @@ export const quotationDetailSchema = quotationRowSchema.extend({
   approved_by: personSchema.nullable(),
   buyer_mail: z.string(),
   has_bank: z.boolean(),
+  /** Of each cost that hangs on the way: who says it and what for. `is_outdated`: pieces, lines, port or country are others now, so it keeps the offer from going out. */
+  cost_sources: z.partialRecord(
+    z.enum(SHIPPING_COSTS),
+    z.object({ by: z.enum(COST_SAYERS), units: z.number().int(), port: z.string(), is_outdated: z.boolean() }),
+  ),
   /** Of a pro-forma that was begun with an offer: which version; of an offer: the pro-forma that was begun with it, unless it was taken back. */
   made_from: z.object({ id: z.number().int(), number: z.string(), revision: z.number().int() }).nullable(),
   made_into: z.object({ id: z.number().int(), number: z.string() }).nullable(),
@@ -155,6 +162,10 @@ export type IssueQuotationInput = z.infer<typeof issueQuotationInputSchema>
 
 export const decideQuotationInputSchema = z.strictObject({ id, version: z.int().min(0), is_approved: z.boolean() })
 export type DecideQuotationInput = z.infer<typeof decideQuotationInputSchema>
+
+/** `version`: of the draft whose costs were looked at. */
+export const keepCostsInputSchema = z.strictObject({ id, version: z.int().min(0) })
+export type KeepCostsInput = z.infer<typeof keepCostsInputSchema>
 
 export const askApprovalInputSchema = z.strictObject({ id, version: z.int().min(0) })
 export type AskApprovalInput = z.infer<typeof askApprovalInputSchema>

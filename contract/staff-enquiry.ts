@@ -254,9 +254,9 @@ export type SetEnquiryStatusInput = z.infer<typeof setEnquiryStatusInputSchema>
 export const changeSaleInputSchema = z.strictObject({
   id,
   version: z.number().int().min(1),
-  expected_value_cents: z.int('whole_number').min(0, 'out_of_range').max(PIPELINE_LIMITS.value, 'out_of_range').nullable(),
+  expected_value_cents: z.int('whole_number').min(1, 'above_zero').max(PIPELINE_LIMITS.value, 'out_of_range').nullable(),
   expected_close_on: z.iso.date('date').nullable(),
-  quantity: z.int('whole_number').min(1, 'out_of_range').max(MOST_UNITS, 'out_of_range').nullable(),
+  quantity: z.int('lead_units').min(1, 'lead_units').max(MOST_UNITS, 'lead_units').nullable(),
   destination_port: lineSchema(ENQUIRY_LIMITS.destination_port)
     .transform((line) => (line === '' ? null : line))
     .nullable(),
@@ -332,7 +332,7 @@ export const enterEnquiryInputSchema = z
     is_mine: z.boolean(),
     is_reached: z.boolean(),
   })
-  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
+  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'no_way' })
 export type EnterEnquiryInput = z.infer<typeof enterEnquiryInputSchema>
 
 /** Who asks, put right, whole. At least one way to reach them is given. `country` null: it stays as it is. */
@@ -347,7 +347,7 @@ export const correctEnquiryInputSchema = z
     country: iso2.nullable(),
     locale,
   })
-  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'required' })
+  .refine(({ mail, mobile, whatsapp }) => (mail ?? '') + (mobile ?? '') + (whatsapp ?? '') !== '', { path: ['mobile'], error: 'no_way' })
 export type CorrectEnquiryInput = z.infer<typeof correctEnquiryInputSchema>
 
 /** A list of enquiries in a file. `title`: what it is called (a fair, a source); what nobody wrote is said by it. `locale`: of lines without a language. `is_reached`: all of them have been spoken with. */

@@ -63,9 +63,8 @@ async function addLead({ ctx }: Setup, changes: Parameters<typeof enquiryInput>[
   return row?.id ?? 0
 }
 
-/** Nobody is won who has not been in contact. */
 async function win(ctx: Setup['ctx'], id: number): Promise<void> {
-  for (const status of ['contacted', 'won'] as const) await setEnquiryStatus({ ctx, input: { id, status } })
+  await setEnquiryStatus({ ctx, input: { id, status: 'won', note: 'Paid at the fair' } })
 }
 
 async function addApplication({ ctx }: Setup, changes: Parameters<typeof applicationInput>[0]): Promise<number> {
@@ -180,7 +179,7 @@ it('is tried again under the same id, and told once', async () => {
   const id = await addLead(all, { ad_consent: consent(mark) })
   await setEnquiryStatus({ ctx, input: { id, status: 'contacted' } })
   await work()
-  await setEnquiryStatus({ ctx, input: { id, status: 'won' } })
+  await setEnquiryStatus({ ctx, input: { id, status: 'won', note: 'Paid at the fair' } })
   const payloads = jobs.sent.flatMap((job) => (job.name === 'ad-event' ? [job.payload] : []))
   const ads = createFakeAdEvents([new AdFailure('meta answered 503')])
   const deps = {

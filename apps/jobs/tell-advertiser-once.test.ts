@@ -109,7 +109,7 @@ it('tells of no state that was set back before it was told, and of it when it co
   const { work, move, accept } = await setUp()
   await move({ status: 'contacted' })
   await work()
-  await move({ status: 'won' })
+  await move({ status: 'won', note: 'Paid at the fair' })
   await move({ status: 'contacted', note: 'Not this one' })
   expect(await work()).toEqual({ jobs: 1, told: [] })
   await accept()
@@ -127,7 +127,7 @@ it('tells of no state that was set back before it was told, and of it when it co
 it('tells a sale with what was accepted when it was marked, not with what is accepted later', async () => {
   const { work, move, accept } = await setUp()
   await move({ status: 'contacted' })
-  await move({ status: 'won' })
+  await move({ status: 'won', note: 'Paid at the fair' })
   await accept()
   expect((await work()).told).toContainEqual(['won', null])
 })

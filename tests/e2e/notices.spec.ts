@@ -186,3 +186,30 @@ test.describe('what is pushed', () => {
     })
   })
 })
+
+test('without a line the back office says so, nothing seems to be posted, and the word of new enquiries goes with the lead (R23.95)', async ({
+  context,
+  page,
+  server,
+}) => {
+  await enterAs(context, server, { name: 'Wen', role: 'sales' })
+  const opened = streamIn(context)
+  await page.goto(`${server.origin}/admin/#/quotations`)
+  await opened
+  const name = await ask(server)
+  await expect(page.getByText(/^\d+ new enquir(y|ies)$/)).toBeVisible()
+  const [lead] = await query<{ id: string }>(server, 'select id from enquiry where name = $1', [name])
+  await page.goto(`${server.origin}/admin/#/enquiries/${lead?.id}/show`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.getByText(/^\d+ new enquir(y|ies)$/)).toHaveCount(0)
+
+  await context.setOffline(true)
+  const line = page.getByRole('status').filter({ hasText: 'No connection.' })
+  await expect(line).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: 'Contacted' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection. Please check the network.' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(line).toHaveCount(0)
+  expect(await query(server, 'select status from enquiry where id = $1', [lead?.id])).toEqual([{ status: 'new' }])
+})

@@ -89,9 +89,17 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
+  await buyer.getByRole('textbox', { name: words.page['name'] ?? '' }).fill('أمينة العلي')
+  await buyer.getByRole('checkbox', { name: words.page['consent'] ?? '' }).check()
+  await test.step('without a line it says so, and nothing that was typed is lost', async () => {
+    await phone.setOffline(true)
+    await buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true }).click()
+    await expect(buyer.getByText(words.page['noLine'] ?? '')).toBeVisible()
+    await expect(buyer.getByRole('textbox', { name: words.page['name'] ?? '' })).toHaveValue('أمينة العلي')
+    await phone.setOffline(false)
+  })
+
   await test.step('accepted by name, it stays accepted', async () => {
-    await buyer.getByRole('textbox', { name: words.page['name'] ?? '' }).fill('أمينة العلي')
-    await buyer.getByRole('checkbox', { name: words.page['consent'] ?? '' }).check()
     await buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true }).click()
     await expect(buyer.locator('#state')).toContainText('أمينة العلي')
     await expect(buyer.getByRole('button', { name: words.page['accept'] ?? '', exact: true })).toHaveCount(0)
@@ -104,7 +112,11 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
     await expect(page.getByRole('link', { name: `Made from quotation ${number}, version 1` })).toBeVisible()
     await page.getByRole('button', { name: 'Make a link without mail' }).click()
     await page.getByRole('dialog').getByRole('button').last().click()
-    await expect(page.getByText('Issued.', { exact: true })).toBeVisible()
+    await expect(page.getByText('The link is made. Nothing was sent.')).toBeVisible()
+    await expect(page.getByText(/\/quotation\/[\w-]{43}$/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('link made, not sent', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Make a link without mail' })).toHaveCount(0)
     const made = await query<{ document: string; cents: string }>(
       server,
       "select v.snapshot->'terms'->>'document' as document, v.snapshot->>'total_cents' as cents from quotation_version v join quotation q on q.id = v.quotation_id where q.made_from_id is not null and q.enquiry_id = $1",
@@ -189,4 +201,39 @@ test('a discount is approved while both look on: each screen says so without bei
   await page.getByRole('button', { name: /^Notices/ }).click()
   await expect(page.getByRole('link', { name: /Your quotation was approved/ })).toBeVisible()
   await desk.close()
+})
+
+test('the costs of the sheets follow the pieces, and what was typed is held up until it is kept (R23.91)', async ({ context, page, server }) => {
+  await enterAs(context, server, { name: 'Wen', role: 'sales' })
+  const lead = await addLead(context, server, { locale: 'en', name: 'Amina' })
+  const draft = await call<Made & { value: { freight_cents: number } }>(context, server, '/quotations', { enquiry_id: lead.id })
+  const each = draft.value.freight_cents / 2
+  await page.goto(`${server.origin}/admin/#/quotations/${draft.id}`)
+  const [freight, quantity] = [page.getByRole('textbox', { name: 'Freight (US$)' }), page.getByRole('spinbutton', { name: 'Quantity' })]
+  await expect(page.getByText('From the price sheets, for 2 units').first()).toBeVisible()
+  await quantity.fill('4')
+  await expect(page.getByText(/follow: today’s rates for 4 units/)).toBeVisible()
+  await expect(freight).toHaveValue(String((each * 4) / 100))
+  await freight.fill('9999')
+  await quantity.fill('5')
+  await expect(page.getByText(/follow: today’s rates for 5 units/)).toBeVisible()
+  // The other two have followed.
+  await expect(page.getByText('This was for 4 units to Mombasa. Check it.')).toHaveCount(1)
+  await quantity.fill('4')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+
+  // Stored by somebody else for more pieces, as a second tab would.
+  const { value, version } = await (async () => {
+    const answer = await context.request.get(`${server.origin}/admin/api/quotations/${draft.id}`)
+    return ((await answer.json()) as { data: { version: number; value: { lines: { quantity: number }[] } } }).data
+  })()
+  await call(context, server, `/quotations/${draft.id}`, { version, value: { ...value, lines: value.lines.map((line) => ({ ...line, quantity: 6 })) } })
+  await page.reload()
+  await expect(page.getByText('Freight (US$): US$9,999 was for 4 units to Mombasa.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a link without mail' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Keep these costs' }).click()
+  await expect(page.getByText('The costs stay as they are.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a link without mail' })).toBeEnabled()
+  expect(await query(server, "select draft->>'freight_cents' as freight from quotation where id = $1", [draft.id])).toEqual([{ freight: '999900' }])
 })

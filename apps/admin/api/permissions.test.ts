@@ -60,6 +60,7 @@ const EXPECTED: Record<string, 'anybody' | 'session' | readonly string[]> = {
   'GET /quotations/:id/draft.pdf': S,
   'GET /quotations/:id/versions/:revision/document.pdf': S,
   'POST /quotations/:id/proforma': S,
+  'POST /quotations/:id/costs': S,
   'POST /quotations/:id/approval': S,
   'POST /quotations/:id/decision': M,
   'POST /quotations/:id/issue': S,

@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { keepClearOfForms } from './clear-of-forms.ts'
 import { readConsent, useConsent } from './consent.ts'
 import type { ConsentWords } from '#apps/site/site-data/consent-words.ts'
 import { decideConsent } from './decide-consent.ts'
@@ -26,9 +28,13 @@ export function ConsentNotice({ pixel, words }: { pixel: string | null; words: C
     addEventListener('online', send)
     return () => removeEventListener('online', send)
   }, [])
-  if (consent !== null) return null
+  const card = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  const isAsking = consent === null
+  useEffect(() => (isAsking && card.current !== null ? keepClearOfForms(card.current) : undefined), [isAsking, key])
+  if (!isAsking) return null
   return (
-    <section aria-labelledby="consent-title" className="line-card grid gap-3 p-4">
+    <section ref={card} aria-labelledby="consent-title" className="line-card grid gap-3 p-4">
       <div>
         <h2 id="consent-title" className="font-semibold">
           {words.title}

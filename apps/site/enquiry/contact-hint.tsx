@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#apps/site/text/site-intl.tsx'
 import { chosenCountry } from './chosen-country.ts'
 import './clear-faults.ts'
+import './field-limits.ts'
 import { likelyMail } from './mail-slip.ts'
 import { isNoMail } from './no-mail.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
+import type { CostSources, QuotationSnapshot, QuotationTerms } from '#contract/quotation-values.ts'
 import { DECLINE_REASONS, QUOTATION_STATES } from '#contract/quotation-values.ts'
 import { bytea, createdAt, idColumn, moment, ref, updatedAt, usdCents, version } from './columns.ts'
 import { enquiry } from './enquiry.ts'
@@ -24,6 +24,8 @@ export const quotation = pgTable(
       .references(() => enquiry.id, { onDelete: 'cascade' }),
     state: text('state', { enum: QUOTATION_STATES }).notNull().default('draft'),
     draft: jsonb('draft').$type<QuotationTerms>().notNull(),
+    /** What its costs were reckoned for, and who said them; null: from before that was kept. */
+    costSources: jsonb('cost_sources').$type<CostSources>(),
     version: version(),
     revision: integer('revision').notNull().default(0),
     issuedVersion: integer('issued_version'),

@@ -112,6 +112,6 @@ async function othersOf(db: Tx, ids: readonly number[]): Promise<Map<number, Oth
   return new Map(rows.map((row) => [row.id, toOther(row)]))
 }
 
-function toOther({ id, name, company, country_name, mails, numbers, last_at }: FoundCustomer): Other {
-  return { id, name, company, country_name, mails, numbers, last_at }
+function toOther({ id, name, company, country_name, country_iso2, mails, numbers, last_at }: FoundCustomer): Other {
+  return { id, name, company, country_name, country_iso2, mails, numbers, last_at }
 }

@@ -31,13 +31,18 @@ const readEnquiry: ReadSender = async (tx, id) => {
     .where(and(eq(enquiry.id, id), eq(enquiry.isQuarantined, false)))
     .for('update')
   if (row === undefined) return null
-  const [items, notes, messages] = await Promise.all([
+  const [items, notes, messages, entered] = await Promise.all([
     tx.select({ sign: enquiryItem.sign, name: enquiryItem.name, note: enquiryItem.note }).from(enquiryItem).where(eq(enquiryItem.enquiryId, id)),
     tx
       .select({ text: sql<string | null>`${enquiryEvent.detail}->>'text'` })
       .from(enquiryEvent)
       .where(and(eq(enquiryEvent.enquiryId, id), inArray(enquiryEvent.kind, [...TOLD]))),
     tx.select({ subject: message.subject, text: message.text }).from(message).where(eq(message.enquiryId, id)),
+    // What the list was called that it stood in.
+    tx
+      .select({ list: sql<string | null>`${enquiryEvent.detail}->>'list'` })
+      .from(enquiryEvent)
+      .where(and(eq(enquiryEvent.enquiryId, id), eq(enquiryEvent.kind, 'entered'))),
   ])
   return {
     ...row,
@@ -55,6 +60,7 @@ const readEnquiry: ReadSender = async (tx, id) => {
       ...items.flatMap(({ sign, name, note }) => [sign, name, note]),
       ...notes.map(({ text }) => text),
       ...messages.flatMap(({ subject, text }) => [subject, text]),
+      ...entered.map(({ list }) => list),
     ],
   }
 }

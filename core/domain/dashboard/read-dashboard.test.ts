@@ -120,6 +120,19 @@ describe('readDashboard', () => {
     expect(await readNewEnquiries({ ctx, input: {} })).toEqual({ latest_id: latest, fresh: 0, waiting: 2, unmatched: 0 })
   })
 
+  // R23.95
+  it('counts as new what is nobody’s and what is mine, not what a colleague has', async () => {
+    const [me, other] = [await addStaff(database.db, ['enquiry.read']), await addStaff(database.db, ['enquiry.read'])]
+    const after = await addLead(1)
+    await addLead(1, { ownerId: other.staffId })
+    await addLead(1, { ownerId: me.staffId })
+    const latest = await addLead(1)
+    const look = (staffId: number) => readNewEnquiries({ ctx: createCtx({ kind: 'staff', staffId, permissions: ['enquiry.read'] }), input: { after } })
+    expect(await look(me.staffId)).toMatchObject({ latest_id: latest, fresh: 2 })
+    const nobody = await addStaff(database.db, ['enquiry.read'])
+    expect(await look(nobody.staffId)).toMatchObject({ fresh: 1 })
+  })
+
   it('is for staff only', async () => {
     const ctx = createCtx({ kind: 'staff', staffId: 1, permissions: ['audit.read'] })
     await expect(readDashboard({ ctx, input: { utc_offset_minutes: 0 } })).rejects.toMatchObject({ key: 'forbidden' })

@@ -35,10 +35,11 @@ export async function readDashboard({ ctx, input }: { ctx: Ctx; input: Dashboard
 export async function readNewEnquiries({ ctx, input }: { ctx: Ctx; input: NewEnquiriesInput }): Promise<NewEnquiries> {
   requirePermission(ctx, 'enquiry.read')
   const after = input.after ?? null
+  const ownId = ctx.actor.kind === 'staff' ? ctx.actor.staffId : null
   const [row] = await ctx.db
     .select({
       latest_id: sql<string>`coalesce(max(${enquiry.id}) filter (where ${isLead}), 0)`,
-      fresh: countWhere(sql`${isLead} and ${enquiry.id} > ${after}`),
+      fresh: countWhere(sql`${isLead} and ${enquiry.id} > ${after} and (${enquiry.ownerId} is null or ${enquiry.ownerId} = ${ownId}::bigint)`),
       waiting: countWhere(isWaiting),
     })
     .from(enquiry)

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { commitEnquiry } from './commit-enquiry.ts'
 import { findSubject, type EnquirySubject } from './find-subject.ts'
 import { prepareLeadRouting } from './lead-routing.ts'
-import { toE164 } from './phone.ts'
+import { isReachable, toE164 } from './phone.ts'
 import { readDraft, type EnquiryDraft } from './read-draft.ts'
 
 /** Of what staff enter, where the wire of the site says `Auto-Chat`. */
@@ -18,13 +18,21 @@ export type Entry = Omit<EnterEnquiryInput, 'key' | 'locale' | 'country'> & { lo
 /** What an entry says, read as an enquiry of the site is. What names nothing of the catalogue stays as the words for what was asked about. */
 export type ReadEntry = { entry: Entry; wire: Record<string, unknown>; draft: EnquiryDraft; subject: EnquirySubject }
 
-export async function readEntry(ctx: Ctx, entry: Entry): Promise<ReadEntry> {
+/** `named`: signs of the cars that are named in words. */
+export async function readEntry(ctx: Ctx, entry: Entry, named: ReadonlyMap<string, string>): Promise<ReadEntry> {
   const { channel: _channel, company: _company, is_mine: _isMine, is_reached: _isReached, list: _list, locale, subject: sign, ...written } = entry
-  const wire = { ...written, from: SOURCE, lang: locale, country: entry.country ?? '', car_model_sign: sign ?? '' }
+  const wire = { ...written, from: SOURCE, lang: locale, country: entry.country ?? '', car_model_sign: named.get(sign ?? '') ?? sign ?? '' }
   const draft = readDraft(wire, locale)
   const subject = await findSubject(ctx, draft)
   if (hasThing(subject)) return { entry, wire, draft, subject }
   return { entry, wire, draft: { ...draft, carModelSign: '', carModelName: draft.carModelSign }, subject }
+}
+
+/** The number that somebody is to be reached by and cannot be; null where there is another way, or one that can. */
+export function unusableNumber({ draft, subject }: ReadEntry): 'mobile' | 'whatsapp' | null {
+  const numbers = (['mobile', 'whatsapp'] as const).filter((name) => draft[name] !== '')
+  if (draft.mail !== '' || numbers.some((name) => isReachable(draft[name], subject.countryIso2))) return null
+  return numbers[0] ?? null
 }
 
 /** Whether it names something of the catalogue. */

@@ -10,8 +10,9 @@ import { UNSET_SETTINGS } from '#contract/setting.ts'
 import { linkCustomer, listCustomers } from '#core/domain/customer/index.ts'
 import { saveSettings } from '#core/domain/setting/index.ts'
 import { gatherLead } from '#core/domain/staff-notice/index.ts'
+import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { addCountry, addStaff, createTestCtx, enquiryInput, VISITOR_REQUEST } from '#core/domain/testing.ts'
-import { listEnquiries, receiveEntryList, recordEnquiry, tellOwnersOfBrokenLists } from './index.ts'
+import { addEnquiryNote, listEnquiries, receiveEntryList, recordEnquiry, tellOwnersOfBrokenLists } from './index.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -116,12 +117,50 @@ it('leaves out with its reason what cannot be answered, and who stands there twi
   expect(await send(text)).toMatchObject({
     rows: 3,
     issues: [
-      { row: 2, column: 'mobile', key: 'required' },
+      { row: 2, column: 'mobile', key: 'no_way' },
       { row: 3, column: 'name', key: 'required' },
       { row: 4, column: 'mail', key: 'mail' },
       { row: 6, column: 'mail', key: 'twice' },
     ],
   })
+})
+
+// R23.92
+it('leaves out whose only way is a number that reaches nobody, and takes old numbers of Mexico and Brazil as they are dialled today', async () => {
+  const { send } = await setUp()
+  await addCountry(database.db, 'MX', { en: 'Mexico' })
+  const text =
+    'name,phone,email,country\nAma,0100 123,,Kenya\nKofi,0100 124,k@example.org,Kenya\nLuis,+52 1 55 1234 5678,,\nAna,55 1234 9999,,Mexico\nRui,+55 11 8765 4321,,\n'
+  expect(await send(text)).toMatchObject({ rows: 4, issues: [{ row: 2, column: 'mobile', key: 'unusable_number' }] })
+  expect((await stored()).map(({ name, mobile }) => [name, mobile])).toEqual([
+    ['Kofi', '+2540100124'],
+    ['Luis', '+525512345678'],
+    ['Ana', '+525512349999'],
+    ['Rui', '+5511987654321'],
+  ])
+})
+
+// R23.93
+it('knows the vehicles that a list names by brand and model', async () => {
+  const { send } = await setUp()
+  const [byd, leap] = [await insertBrand(database.db, { brandName: 'BYD' }), await insertBrand(database.db, { brandName: 'Leapmotor' })]
+  const older = await insertCar(database.db, { brandId: byd.id, modelName: 'Seagull', modelYear: 2023 })
+  const newer = await insertCar(database.db, { brandId: byd.id, modelName: 'Seagull', trim: 'Vitality', modelYear: 2025 })
+  const t03 = await insertCar(database.db, { brandId: leap.id, modelName: 'T03', modelYear: 2024 })
+  const text =
+    'name,email,model\nA,a@example.org,byd SEAGULL\nB,b@example.org,BYD Seagull 2023\nC,c@example.org,Leapmotor T-03\nD,d@example.org,Leapmotor T03\nE,e@example.org,BYD Sea\n'
+  expect(await send(text)).toMatchObject({
+    rows: 5,
+    warnings: [{ row: 6, column: 'subject', text: 'BYD Sea' }],
+  })
+  const rows = await database.db.select({ sign: enquiry.carModelSign, carId: enquiry.carId, brand: enquiry.brandName }).from(enquiry).orderBy(enquiry.id)
+  expect(rows.map(({ sign, brand, carId }) => [sign, brand, carId !== null])).toEqual([
+    [newer.sign, 'BYD', true],
+    [older.sign, 'BYD', true],
+    [t03.sign, 'Leapmotor', true],
+    [t03.sign, 'Leapmotor', true],
+    [null, null, false],
+  ])
 })
 
 it('reads Chinese headings, and keeps the formula of a hostile cell as words', async () => {
@@ -148,6 +187,24 @@ it('warns of what it does not know, by line, and keeps it among the words', asyn
   await linkCustomer({ ctx, input: { thing: 'enquiry', id: found.list[0]?.id ?? 0 } })
   const { list } = await listCustomers({ ctx, input: listCustomersInputSchema.parse({ word: 'seagull' }) })
   expect(list.map(({ name }) => name)).toEqual(['Ama'])
+})
+
+// R23.94
+it('finds enquiries by what was written in them and about them, without accents, and by the list they came by', async () => {
+  const { send, ctx } = await setUp()
+  await send('name,email,notes\nJosé Muñoz,j@example.org,Asks for a Dolphin\nAma,a@example.org,Trucks\n', 'take', { title: 'Feria de Bogotá' })
+  const rows = await database.db.select({ id: enquiry.id }).from(enquiry).orderBy(enquiry.id)
+  for (const { id } of rows) await linkCustomer({ ctx, input: { thing: 'enquiry', id } })
+  await addEnquiryNote({ ctx, input: { id: rows[1]?.id ?? 0, text: 'Prefers Mombasa' } })
+  await linkCustomer({ ctx, input: { thing: 'enquiry', id: rows[1]?.id ?? 0 } })
+  const named = async (word: string) => (await listEnquiries({ ctx, input: listEnquiriesInputSchema.parse({ word }) })).list.map(({ name }) => name).toSorted()
+  expect(await named('jose munoz')).toEqual(['José Muñoz'])
+  expect(await named('munoz jose')).toEqual(['José Muñoz'])
+  expect(await named('dolphin')).toEqual(['José Muñoz'])
+  expect(await named('mombasa')).toEqual(['Ama'])
+  expect(await named('feria bogota')).toEqual(['Ama', 'José Muñoz'])
+  expect(await named('a@example')).toEqual(['Ama'])
+  expect(await named('nowhere')).toEqual([])
 })
 
 it('tells each owner once of all that became theirs, by mail too, and starts the clock unless they were reached', async () => {

@@ -117,8 +117,8 @@ describe('the state', () => {
     const { reference, status_code: code } = await send()
     const { ctx } = await staffCtx()
     const id = await idOf(reference)
-    if (status === 'won') await setEnquiryStatus({ ctx, input: { id, status: 'contacted' } })
-    await setEnquiryStatus({ ctx, input: { id, status, ...(status === 'lost' ? { loss_reason: 'price' as const } : {}) } })
+    const words = status === 'lost' ? { loss_reason: 'price' as const } : status === 'won' ? { note: 'Paid at the fair' } : {}
+    await setEnquiryStatus({ ctx, input: { id, status, ...words } })
     expect(await stateOf(code)).toBe(state)
   })
 

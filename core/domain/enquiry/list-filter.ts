@@ -6,6 +6,7 @@ import type { EnquiryFilter } from '#contract/staff-enquiry.ts'
 import { enquiry, enquiryFindText, enquiryModelKey, touchSource } from '#core/db/schema/index.ts'
 import type { Actor } from '#core/domain/context.ts'
 import { MAIL_TROUBLE_OF } from '#core/domain/mail-delivery/index.ts'
+import { foldText } from '#core/domain/search-term/index.ts'
 import { startOfTomorrow } from '#core/domain/task/index.ts'
 import { isOwnerless } from './ownerless.ts'
 import { readReference } from './reference.ts'
@@ -123,14 +124,25 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 }
 
+/**
+ * Who it is, under the enquiry's own columns, and everything that was written in it and about it, folded as customers are searched (accents, scripts,
+ * messages, notes, the list it came by). As one set of ids, so that each part goes by its index.
+ */
 function holdsWord(word: string): SQL | undefined {
   if (word === '') return undefined
   const reference = readReference(word)
-  return or(holdsText(word.toLowerCase()), reference === null ? undefined : eq(enquiry.reference, reference), holdsDigits(word))
+  const own = or(holdsText(word.toLowerCase()), reference === null ? undefined : sql`reference = ${reference}`, holdsDigits(word))
+  const words = word
+    .split(/\s+/)
+    .map(foldText)
+    .filter((part) => part !== '')
+  if (words.length === 0) return sql`${enquiry.id} in (select id from enquiry where ${own})`
+  const isWritten = and(...words.map((part) => sql`t.search_text like ${`%${part}%`}`))
+  return sql`${enquiry.id} in (select id from enquiry where ${own} union select t.thing_id from customer_text t where t.thing = 'enquiry' and ${isWritten})`
 }
 
 function holdsText(text: string): SQL {
-  return sql`${enquiryFindText('enquiry.')} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+  return sql`${enquiryFindText('')} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
 // Numbers are typed with and without spaces, plus and trunk zero: digits are compared with digits.

@@ -69,6 +69,24 @@ describe('a step', () => {
   })
 
   // R23.50
+  it('to a sale that nobody has answered says in a note how it was sold, from any state and for many alike', async () => {
+    const { ctx } = await as()
+    const [one, two] = [await newLead(), await newLead()]
+    await setEnquiryStatus({ ctx, input: { id: one, status: 'qualified' } })
+    expect(await failureOf(setEnquiryStatus({ ctx, input: { id: one, status: 'won' } }))).toEqual(refused('not_in_contact'))
+    const many = (words: { note?: string }) => changeManyEnquiries({ ctx, input: { ids: [one, two], change: { kind: 'status', status: 'won', ...words } } })
+    expect(await many({})).toMatchObject({ done: 0, refused: [{ bar: 'not_in_contact' }, { bar: 'not_in_contact' }] })
+    expect(await many({ note: 'Paid at the fair in Lagos' })).toMatchObject({ done: 2, refused: [] })
+    const [row] = await database.db.select().from(enquiry).where(eq(enquiry.id, one))
+    // It ends the clock, but nobody has answered.
+    expect([row?.status, row?.awaitingSince, row?.firstResponseAt]).toEqual(['won', null, null])
+    const three = await newLead()
+    const { code } = await addOffer(ctx, three)
+    await answerOffer({ ctx: createTestCtx(database.db).ctx, input: { code, revision: 1, answer: 'accept', name: 'Amina Odhiambo', consent: true } })
+    expect((await setEnquiryStatus({ ctx, input: { id: three, status: 'won' } })).status).toBe('won')
+  })
+
+  // R23.50
   it('out of a closed state is for its owner and for who gives leads away, with a note', async () => {
     const [manager, seller, other] = [await as(), await as(WRITE), await as(WRITE)]
     const id = await newLead({ ownerId: seller.actor.staffId, status: 'won' })
@@ -77,7 +95,7 @@ describe('a step', () => {
     expect(await failureOf(open(seller.ctx))).toEqual({ key: 'validation_failed', issues: [{ path: 'note', key: 'required' }] })
     const { events } = await open(seller.ctx, 'The bank has refused')
     expect(events.at(-1)).toMatchObject({ kind: 'status_changed', detail: { from: 'won', to: 'quoted', text: 'The bank has refused' } })
-    await setEnquiryStatus({ ctx: seller.ctx, input: { id, status: 'won' } })
+    await setEnquiryStatus({ ctx: seller.ctx, input: { id, status: 'won', note: 'The other bank' } })
     expect((await open(manager.ctx, 'Two more units')).status).toBe('quoted')
     // What people wrote stays out of the log.
     expect(JSON.stringify(await auditOf([id], 'enquiry.status_changed'))).not.toContain('bank')
@@ -196,7 +214,16 @@ describe('the expected sale', () => {
       kind: 'sale_changed',
       detail: { fields: ['expected_value', 'expected_close', 'quantity', 'destination_port'], expected_value_cents: 3_800_000 },
     })
+    expect(saved.events.at(-1)?.detail).toMatchObject({
+      from: { expected_value: null, quantity: null },
+      to: { expected_value: 3_800_000, destination_port: 'Mombasa' },
+    })
     expect((await failureOf(changeSale({ ctx, input: { id, version: 1, ...sale, quantity: 3 } }))).key).toBe('conflict')
+    for (const day of ['2026-11-19', '2028-11-23'])
+      expect(await failureOf(changeSale({ ctx, input: { id, version: 2, ...sale, expected_close_on: day } }))).toEqual({
+        key: 'validation_failed',
+        issues: [{ path: 'expected_close_on', key: 'sale_day' }],
+      })
     await changeSale({ ctx, input: { id, version: 2, ...sale } })
     expect(await auditOf([id], 'enquiry.sale_changed')).toHaveLength(1)
     const reader = await as(['enquiry.read'])
@@ -206,6 +233,8 @@ describe('the expected sale', () => {
   // R23.53
   it.each([
     { expected_value_cents: -1 },
+    { expected_value_cents: 0 },
+    { quantity: 1000 },
     { expected_value_cents: 1.5 },
     { expected_close_on: '2026-02-30' },
     { quantity: 0 },

@@ -79,7 +79,7 @@ function readRow(cells: ListRow<EntryListColumn>['cells'], { channel, title, loc
 
 /** Of the form; lines have keys of their own. */
 const NO_KEY = '00000000-0000-4000-8000-000000000000'
-const KEYS: ReadonlySet<string> = new Set(['required', 'mail', 'too_long', 'control_characters'])
+const KEYS: ReadonlySet<string> = new Set(['required', 'mail', 'too_long', 'control_characters', 'no_way'])
 
 function columnOf(field: PropertyKey | undefined): EntryListColumn {
   return ENTRY_LIST_COLUMNS.find((column) => column === field) ?? 'name'

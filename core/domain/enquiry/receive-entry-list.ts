@@ -6,11 +6,12 @@ import { AppError } from '#contract/errors.ts'
 import type { EntryListReport, SendEntryListInput } from '#contract/staff-enquiry.ts'
 import { customerContact } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
+import { findCarsByName } from '#core/domain/car/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readAtMost } from '#core/domain/upload/index.ts'
 import { isLocale, type StaffLocale } from '#i18n/locales.ts'
-import { commitEntry, hasThing, readEntry, type ReadEntry } from './commit-entry.ts'
+import { commitEntry, hasThing, readEntry, unusableNumber, type ReadEntry } from './commit-entry.ts'
 import { toE164 } from './phone.ts'
 import { readEntryList, type UnknownWord } from './read-entry-list.ts'
 import { entryFieldName } from './staff-names.ts'
@@ -33,25 +34,34 @@ export async function receiveEntryList({ ctx, input }: { ctx: Ctx; input: SentLi
   const gathering = keyOf(input.title, { staffId })
   let known = 0
   const warnings: EntryListReport['warnings'] = []
+  const named = await findCarsByName({ ctx, input: { names: entries.flatMap(({ entry }) => entry.subject ?? []) } })
+  let rows = 0
   for (const { row, entry, unknown } of entries) {
-    const found = await readEntry(ctx, entry)
+    const found = await readEntry(ctx, entry, named)
+    const number = unusableNumber(found)
+    if (number !== null) {
+      issues.push({ row, column: number, key: 'unusable_number' })
+      continue
+    }
+    rows += 1
     const all = [...unknown, ...unknownIn(found)]
     warnings.push(...all.map((each) => ({ row, ...each })))
     const read = withWords(found, all, locale)
     if (await isKnown(ctx, read)) known += 1
     if (isWritten) await commitEntry(ctx, read, { staffId, key: keyOf(input.title, entry), gathering })
   }
-  if (isWritten) {
+  if (isWritten && rows > 0) {
     await tellOwnersOfList(ctx, gathering)
     await writeAudit(ctx.db, {
       ctx,
       action: 'enquiry.list_entered',
       subjectKind: 'enquiry',
       subjectId: null,
-      detail: { rows: entries.length, channel: input.channel },
+      detail: { rows, channel: input.channel },
     })
   }
-  return { rows: entries.length, known, issues, warnings, unused, file_fault: fileFault, is_written: isWritten }
+  const inOrder = issues.toSorted((one, other) => one.row - other.row)
+  return { rows, known, issues: inOrder, warnings, unused, file_fault: fileFault, is_written: isWritten && rows > 0 }
 }
 
 /** What the database does not know of a line. */

@@ -11,7 +11,7 @@ import { mayReopen } from './may-reopen.ts'
 
 /**
  * Moves an enquiry to another status, where the table of steps lets it go there. One that is lost says why; one that was closed is opened again with a
- * note, by who looks after it or gives leads away. Nobody owes an answer in a closed state; one that is opened again without any waits as before. Lost
+ * note, by who looks after it or gives leads away. One that is won although nobody has answered the buyer says in a note how. Nobody owes an answer in a closed state; one that is opened again without any waits as before. Lost
  * once more: its reason and note are corrected. Permission `enquiry.write`. Errors: `not_found`; `conflict` where it is not in the state `from` any more;
  * `stage_step_refused` (`status`: what bars it); `validation_failed` (`loss_reason`, `note`).
  */
@@ -40,7 +40,8 @@ export function decideStage(ctx: Ctx, { stage, from, rules }: { stage: Stage; fr
     const step = stageStep(found.status, status, { isAnswered: found.firstResponseAt !== null, mayReopen: mayReopen(ctx.actor, found.ownerId) })
     if (step === null) return null
     requireFrom(from, found)
-    if (step !== 'step' && step !== 'reopen') throw new AppError('stage_step_refused', { issues: [{ path: 'status', key: step }] })
+    if (step === 'tell' && note === '') throw new AppError('stage_step_refused', { issues: [{ path: 'status', key: 'not_in_contact' }] })
+    if (step !== 'step' && step !== 'reopen' && step !== 'tell') throw new AppError('stage_step_refused', { issues: [{ path: 'status', key: step }] })
     requireLossReason(stage)
     if (step === 'reopen' && note === '') throw new AppError('validation_failed', { issues: [{ path: 'note', key: 'required' }] })
     // What is noted is searched for with what was written.

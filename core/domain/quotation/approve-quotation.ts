@@ -5,6 +5,8 @@ import { quotation } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { readBuyersCountry } from './buyers-country.ts'
+import { outdatedCosts } from './cost-sources.ts'
 import { dayOf } from './day.ts'
 import { lockDraft } from './lock-quotation.ts'
 import { tellApprovers, tellAskers } from './tell-of-approval.ts'
@@ -17,7 +19,8 @@ export async function askApproval({ ctx, input }: { ctx: Ctx; input: AskApproval
   await ctx.db.transaction(async (tx) => {
     const held = await lockDraft(tx, input)
     if (held.state === 'waiting') return
-    requireComplete(held.draft, dayOf(ctx.ports.clock.now()))
+    const outdated = outdatedCosts({ ...held, country: await readBuyersCountry(tx, held.enquiryId) })
+    requireComplete(held.draft, { today: dayOf(ctx.ports.clock.now()), outdated })
     await tx.update(quotation).set({ state: 'waiting', updatedAt: ctx.ports.clock.now() }).where(eq(quotation.id, held.id))
     await writeAudit(tx, { ctx, action: 'quotation.approval_asked', subjectKind: 'quotation', subjectId: held.id, detail: { number: held.number } })
     await ctx.ports.jobs.send(tx, 'quotation-notice', { quotationId: held.id, about: 'approval_asked', mark: held.version })

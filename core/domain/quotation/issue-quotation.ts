@@ -12,6 +12,8 @@ import { requirePermission } from '#core/domain/permission/index.ts'
 import { STOPPED } from '#core/domain/reply-clock/index.ts'
 import { newMark } from '#core/domain/signed-code/index.ts'
 import { createVerifyCode, quotationCodes } from './codes.ts'
+import { readBuyersCountry } from './buyers-country.ts'
+import { outdatedCosts } from './cost-sources.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
 import { lockDraft } from './lock-quotation.ts'
@@ -25,7 +27,7 @@ import { takeStep } from './take-step.ts'
 
 /**
  * Sends the draft out: a version is frozen with its code, the one before is superseded, and the lead is quoted. The mail with the link goes by
- * the outbox; without it staff hand the link over. Permission `quotation.write`, above the discount that a salesperson gives alone an approval
+ * the outbox; without it staff hand the link over, which is the one that the buyer has where nothing has changed since. Permission `quotation.write`, above the discount that a salesperson gives alone an approval
  * (`forbidden`). Errors as of `saveQuotation`; `validation_failed` for what is not complete, or where the lead has no address (`mail`).
  */
 export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuotationInput }): Promise<QuotationDetail> {
@@ -36,7 +38,10 @@ export async function issueQuotation({ ctx, input }: { ctx: Ctx; input: IssueQuo
   await ctx.db.transaction(async (tx) => {
     const held = await lockDraft(tx, input)
     if (await needsApproval(ctx, held)) throw new AppError('forbidden')
-    requireComplete(held.draft, dayOf(now))
+    const outdated = outdatedCosts({ ...held, country: await readBuyersCountry(tx, held.enquiryId) })
+    requireComplete(held.draft, { today: dayOf(now), outdated })
+    // The buyer's link says just this already.
+    if (!input.is_mailed && held.state === 'issued' && held.issuedVersion === held.version) return
     const { reference, mail, ...lead } = await readLead(tx, held.enquiryId)
     if (input.is_mailed && !isMailAddress(mail)) throw new AppError('validation_failed', { issues: [{ path: 'mail', key: 'required' }] })
     const revision = held.revision + 1

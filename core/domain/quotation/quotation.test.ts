@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { isAppError } from '#contract/errors.ts'
 import { quotationDetailSchema, quotationPageSchema, quotationTermsSchema } from '#contract/quotation.ts'
 import { type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
-import { auditLog, enquiry, enquiryEvent, quotationVersion, setting, staffNotice } from '#core/db/schema/index.ts'
+import { auditLog, country, enquiry, enquiryEvent, quotationVersion, setting, staffNotice } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { seedCountries } from '#core/domain/country/index.ts'
 import { eraseCustomer, exportCustomer, linkCustomer } from '#core/domain/customer/index.ts'
@@ -22,6 +22,7 @@ import {
   findOffer,
   findQuotation,
   issueQuotation,
+  keepCosts,
   listQuotations,
   lookAtEnds,
   prepareQuotationMail,
@@ -132,6 +133,31 @@ describe('a draft (R23.7)', () => {
     expect((await saveQuotation({ ctx, input: { id: draft.id, version: saved.version, value: saved.value } })).version).toBe(saved.version)
   })
 
+  it('refuses a discount above the sum and a day that has passed while it is written (R23.91)', async () => {
+    const { ctx } = await setUp()
+    const draft = await addDraft(ctx, (await addLead(database.db)).id)
+    const save = (changes: Partial<QuotationTerms>) =>
+      failureOf(saveQuotation({ ctx, input: { id: draft.id, version: draft.version, value: { ...draft.value, ...changes } } }))
+    expect(await save({ discount_cents: 30_000_01 })).toEqual({ key: 'validation_failed', paths: ['value.discount_cents'] })
+    expect(await save({ valid_until: '2026-11-20' })).toEqual({ key: 'validation_failed', paths: ['value.valid_until'] })
+    const saved = await saveQuotation({ ctx, input: { id: draft.id, version: draft.version, value: { ...draft.value, inspection_cents: 0 } } })
+    expect(saved.value.inspection_cents).toBeNull()
+  })
+
+  it('names the country of the buyer in the language of the document, and leaves an address as it was written (R23.91)', async () => {
+    const { ctx } = await setUp()
+    const lead = await addLead(database.db, { country: 'Germany' })
+    const begun = await startQuotation({ ctx, input: { enquiry_id: lead.id } })
+    expect(begun.value.buyer_address).toBe('Germany')
+    const value = { ...begun.value, locale: 'es' as const }
+    const spanish = await saveQuotation({ ctx, input: { id: begun.id, version: begun.version, value } })
+    expect(spanish.value.buyer_address).toBe('Alemania')
+    const written = { ...spanish.value, buyer_address: 'Calle 7, Alemania' }
+    const kept = await saveQuotation({ ctx, input: { id: begun.id, version: spanish.version, value: written } })
+    const last = await saveQuotation({ ctx, input: { id: begun.id, version: kept.version, value: { ...kept.value, locale: 'de' } } })
+    expect(last.value.buyer_address).toBe('Calle 7, Alemania')
+  })
+
   it('is written by nobody without the right, and seen by whoever may see leads', async () => {
     const { ctx } = await setUp()
     const draft = await addDraft(ctx, (await addLead(database.db)).id)
@@ -148,14 +174,81 @@ describe('a draft (R23.7)', () => {
   })
 })
 
+describe('costs of the way (R23.91)', () => {
+  const begin = async () => {
+    const staff = await setUp()
+    const lead = await addLead(database.db, { car_model_sign: CAR, country: 'Kenya', destination_port: 'Mombasa', quantity: 2, price_basis: 'cif' })
+    const begun = await startQuotation({ ctx: staff.ctx, input: { enquiry_id: lead.id } })
+    const save = async (held: { id: number; version: number }, value: QuotationTerms) =>
+      saveQuotation({ ctx: staff.ctx, input: { id: held.id, version: held.version, value } })
+    return { ...staff, lead, begun, save, issue: (version: number) => issueQuotation({ ctx: staff.ctx, input: { id: begun.id, version, is_mailed: false } }) }
+  }
+  const times = (value: QuotationTerms, quantity: number) => ({ ...value, lines: value.lines.map((line) => ({ ...line, quantity })) })
+
+  it('that the sheets have said follow the pieces and the port', async () => {
+    const { begun, save, ctx, lead } = await begin()
+    expect(begun.cost_sources.freight_cents).toEqual({ by: 'sheets', units: 2, port: 'Mombasa', is_outdated: false })
+    const more = await save(begun, times(begun.value, 5))
+    expect(more.value.freight_cents).toBe((Number(begun.value.freight_cents) / 2) * 5)
+    expect(more.value.insurance_cents).toBe((Number(begun.value.insurance_cents) / 2) * 5)
+    expect(more.cost_sources.freight_cents).toEqual({ by: 'sheets', units: 5, port: 'Mombasa', is_outdated: false })
+    const { lines } = more.value
+    const asked = { enquiry_id: lead.id, destination_port: 'Mombasa', lines: lines.map(({ kind, sign, quantity }) => ({ kind, sign, quantity })) }
+    expect(more.value.freight_cents).toBe((await findOfferCosts({ ctx, input: asked })).freight_cents)
+    // A change that ships nothing else reads no sheet anew.
+    expect((await save(more, { ...more.value, note: 'Soon' })).value.freight_cents).toBe(more.value.freight_cents)
+  })
+
+  it('that somebody wrote stay, and keep it from going out until somebody sees to them', async () => {
+    const { begun, save, issue, ctx } = await begin()
+    const typed = await save(begun, { ...begun.value, freight_cents: 4_321_00 })
+    expect(typed.cost_sources.freight_cents).toMatchObject({ by: 'hand', units: 2, is_outdated: false })
+    const more = await save(typed, times(typed.value, 3))
+    expect(more.value.freight_cents).toBe(4_321_00)
+    expect(more.value.insurance_cents).toBe((Number(begun.value.insurance_cents) / 2) * 3)
+    expect(more.cost_sources.freight_cents).toEqual({ by: 'hand', units: 2, port: 'Mombasa', is_outdated: true })
+    expect(await failureOf(issue(more.version))).toEqual({ key: 'validation_failed', paths: ['value.freight_cents'] })
+    expect(await failureOf(askApproval({ ctx, input: { id: more.id, version: more.version } }))).toMatchObject({ paths: ['value.freight_cents'] })
+    const kept = await keepCosts({ ctx, input: { id: more.id, version: more.version } })
+    expect(kept.cost_sources).toMatchObject({ freight_cents: { by: 'hand', units: 3, is_outdated: false }, insurance_cents: { by: 'sheets' } })
+    expect(await issue(kept.version)).toMatchObject({ state: 'issued' })
+  })
+
+  it('that the sheets do not know for the new way stay and are outdated', async () => {
+    const { begun, save, issue } = await begin()
+    const elsewhere = await save(begun, { ...begun.value, destination_port: 'Nowhere' })
+    expect(elsewhere.value.freight_cents).toBe(begun.value.freight_cents)
+    expect(elsewhere.cost_sources.freight_cents).toMatchObject({ port: 'Mombasa', is_outdated: true })
+    expect(await failureOf(issue(elsewhere.version))).toMatchObject({ paths: ['value.freight_cents', 'value.insurance_cents', 'value.inspection_cents'] })
+    const typed = await save(elsewhere, { ...elsewhere.value, freight_cents: 5_000_00, insurance_cents: 60_00, inspection_cents: 90_00 })
+    expect(await issue(typed.version)).toMatchObject({ state: 'issued' })
+  })
+
+  it('of another country of the buyer are outdated too, and what was agreed does not follow the sheets', async () => {
+    const { begun, save, issue, ctx, lead, visitor } = await begin()
+    const issued = await issue(begun.version)
+    await answerOffer({ ctx: visitor.ctx, input: { answer: 'accept', code: codeOf(issued), revision: 1, name: 'Amina', consent: true } })
+    const proforma = await startProforma({ ctx, input: { id: begun.id } })
+    expect(proforma.cost_sources.freight_cents).toMatchObject({ by: 'hand', is_outdated: false })
+    const more = await save(proforma, times(proforma.value, 4))
+    expect(more.value.freight_cents).toBe(begun.value.freight_cents)
+    expect(more.cost_sources.freight_cents?.is_outdated).toBe(true)
+    await keepCosts({ ctx, input: { id: more.id, version: more.version } })
+    const [thailand] = await database.db.select({ id: country.id }).from(country).where(eq(country.iso2, 'TH'))
+    await database.db
+      .update(enquiry)
+      .set({ countryId: thailand?.id ?? 0 })
+      .where(eq(enquiry.id, lead.id))
+    expect((await findQuotation({ ctx, input: { id: more.id } })).cost_sources.freight_cents?.is_outdated).toBe(true)
+  })
+})
+
 describe('going out', () => {
   it('is refused while anything is open that the document promises', async () => {
     const { ctx } = await setUp()
     const { id } = await addLead(database.db)
-    const issue = async (changes: Partial<QuotationTerms>) => {
-      const draft = await addDraft(ctx, id, changes)
-      return failureOf(issueQuotation({ ctx, input: { id: draft.id, version: draft.version, is_mailed: false } }))
-    }
+    const issue = (changes: Partial<QuotationTerms>) =>
+      failureOf(addDraft(ctx, id, changes).then((draft) => issueQuotation({ ctx, input: { id: draft.id, version: draft.version, is_mailed: false } })))
     const line = { kind: 'other' as const, sign: null, title: 'A', details: '', quantity: 1, unit_cents: null, list_cents: null }
     expect(await issue({ lines: [line] })).toMatchObject({ key: 'validation_failed', paths: ['value.lines.0.unit_cents', 'value.discount_cents'] })
     expect(await issue({ basis: 'cif', destination_port: '', freight_cents: null })).toMatchObject({
@@ -209,6 +302,9 @@ describe('going out', () => {
     expect((await findQuotation({ ctx: manager.ctx, input: { id: below.id } })).needs_approval).toBe(false)
     const passed = await issueQuotation({ ctx: manager.ctx, input: { id: below.id, version: below.version, is_mailed: false } })
     expect(passed).toMatchObject({ state: 'issued', versions: [{ mail_state: 'none' }] })
+    // A link for what the buyer can see already is the one that there is (R23.91).
+    const again = await issueQuotation({ ctx: manager.ctx, input: { id: below.id, version: below.version, is_mailed: false } })
+    expect(again).toMatchObject({ revision: 1, versions: [{ path: passed.versions[0]?.path }] })
   })
 
   it('writes what was done into the audit log, without the buyer', async () => {
@@ -469,7 +565,10 @@ describe('a pro-forma of an offer that the buyer has', () => {
     expect(made.number).not.toBe(offer.number)
     expect(await findQuotation({ ctx, input: { id: offer.id } })).toMatchObject({ state: 'accepted', made_into: { id: made.id, number: made.number } })
     expect((await startProforma({ ctx, input: { id: offer.id } })).id).toBe(made.id)
-    const [event] = await database.db.select({ detail: enquiryEvent.detail }).from(enquiryEvent).where(eq(enquiryEvent.kind, 'quotation_continued'))
+    const [event] = await database.db
+      .select({ detail: enquiryEvent.detail })
+      .from(enquiryEvent)
+      .where(and(eq(enquiryEvent.kind, 'quotation_continued'), eq(enquiryEvent.enquiryId, offer.enquiry.id)))
     expect(event?.detail).toEqual({ number: offer.number, revision: 1, to: made.number })
 
     // Words may change; the amounts were agreed to.

@@ -1,13 +1,14 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { QuotationDetail, QuotationIdInput, QuotationVersion } from '#contract/quotation.ts'
-import { quotationTotals } from '#contract/quotation-values.ts'
+import { SHIPPING_COSTS, quotationTotals } from '#contract/quotation-values.ts'
 import { enquiry, mailDelivery, quotation, quotationVersion } from '#core/db/schema/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { readPeople } from '#core/domain/staff/index.ts'
 import { quotationCodes } from './codes.ts'
+import { type CostedDraft, outdatedCosts } from './cost-sources.ts'
 import { dayOf } from './day.ts'
 import { needsApproval } from './discount-right.ts'
 import { accountIn } from './make-snapshot.ts'
@@ -47,11 +48,21 @@ export async function readQuotation(ctx: Ctx, id: number): Promise<QuotationDeta
     needs_approval: await needsApproval(ctx, held),
     approved_by: people(held.approvedById),
     buyer_mail: mail,
+    cost_sources: viewOfSources({ ...held, country: row.country_iso2 }),
     has_bank: accountIn(offers.bank) !== null,
     made_from: madeFrom,
     made_into: madeInto,
     versions,
   }
+}
+
+function viewOfSources(costed: CostedDraft): QuotationDetail['cost_sources'] {
+  const outdated = outdatedCosts(costed)
+  const entries = SHIPPING_COSTS.flatMap((name) => {
+    const source = costed.costSources?.[name]
+    return source === undefined ? [] : [[name, { by: source.by, units: source.units, port: source.port, is_outdated: outdated.includes(name) }] as const]
+  })
+  return Object.fromEntries(entries)
 }
 
 async function readVersions(ctx: Ctx, quotationId: number): Promise<QuotationVersion[]> {

@@ -8,6 +8,8 @@ import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
+import { readBuyersCountry } from './buyers-country.ts'
+import { asSaidByHand } from './cost-sources.ts'
 import { dayAfter, dayOf } from './day.ts'
 import { lockQuotation, type LockedQuotation } from './lock-quotation.ts'
 import { readMadeInto } from './made-from.ts'
@@ -40,7 +42,19 @@ export async function startProforma({ ctx, input }: { ctx: Ctx; input: Quotation
     // It went out with this discount, so somebody who may has let it pass.
     const approvedById = discountBasisPoints > offers.discount_percent * 100 ? (source.approvedById ?? (await readApprover(tx, version))) : null
     const number = await nextNumber(tx, now)
-    const made = { number, enquiryId: source.enquiryId, draft, totalCents, validUntil: draft.valid_until, staffId, approvedById, madeFromId: version.id }
+    // What was agreed stands as somebody's word: it does not follow the sheets.
+    const costSources = asSaidByHand(draft, await readBuyersCountry(tx, source.enquiryId))
+    const made = {
+      number,
+      enquiryId: source.enquiryId,
+      draft,
+      costSources,
+      totalCents,
+      validUntil: draft.valid_until,
+      staffId,
+      approvedById,
+      madeFromId: version.id,
+    }
     const [row] = await tx
       .insert(quotation)
       .values({ ...made, state: approvedById === null ? 'draft' : 'approved', createdAt: now, updatedAt: now })

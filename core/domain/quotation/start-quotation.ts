@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#contract/errors.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
-import type { Offers, QuotationDetail, StartQuotationInput } from '#contract/quotation.ts'
+import type { OfferCosts, Offers, QuotationDetail, StartQuotationInput } from '#contract/quotation.ts'
 import { QUOTATION_LIMITS, type QuotationLine, type QuotationTerms, quotationTotals } from '#contract/quotation-values.ts'
 import { enquiry, quotation } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
@@ -10,6 +10,7 @@ import { findEnquiry } from '#core/domain/enquiry/index.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#i18n/locales.ts'
+import { asSaidBySheets, storedCost } from './cost-sources.ts'
 import { dayAfter } from './day.ts'
 import { nextNumber } from './number.ts'
 import { listOfferable } from './offerable-things.ts'
@@ -25,7 +26,7 @@ export async function startQuotation({ ctx, input }: { ctx: Ctx; input: StartQuo
   const asked = await findEnquiry({ ctx, input: { id: input.enquiry_id } })
   if (asked.is_quarantined) throw new AppError('conflict')
   const { value: offers } = await readSettings({ ctx, group: 'offers' })
-  const draft = await firstTerms(ctx, asked, offers)
+  const { draft, costs } = await firstTerms(ctx, asked, offers)
   const now = ctx.ports.clock.now()
   const id = await ctx.db.transaction(async (tx) => {
     // It may have been erased meanwhile.
@@ -37,6 +38,7 @@ export async function startQuotation({ ctx, input }: { ctx: Ctx; input: StartQuo
         number: await nextNumber(tx, now),
         enquiryId: asked.id,
         draft,
+        costSources: asSaidBySheets(draft, costs, asked.country_iso2),
         totalCents: quotationTotals(draft).totalCents,
         validUntil: draft.valid_until,
         staffId,
@@ -51,12 +53,12 @@ export async function startQuotation({ ctx, input }: { ctx: Ctx; input: StartQuo
   return readQuotation(ctx, id)
 }
 
-async function firstTerms(ctx: Ctx, asked: EnquiryDetail, offers: Offers): Promise<QuotationTerms> {
+async function firstTerms(ctx: Ctx, asked: EnquiryDetail, offers: Offers): Promise<{ draft: QuotationTerms; costs: OfferCosts }> {
   const locale: Locale = isLocale(asked.locale) ? asked.locale : DEFAULT_LOCALE
   const lines = await firstLines(ctx, asked, locale)
   const costs = await readOfferCosts(ctx, { country: asked.country_iso2, port: asked.destination_port ?? '', lines })
   const basis = asked.price_basis === null || asked.price_basis === 'unsure' ? (costs.freight_cents === null ? 'fob' : 'cif') : asked.price_basis
-  return {
+  const draft: QuotationTerms = {
     document: 'quotation',
     locale,
     buyer_name: asked.name.slice(0, 120),
@@ -70,13 +72,14 @@ async function firstTerms(ctx: Ctx, asked: EnquiryDetail, offers: Offers): Promi
     discount_cents: 0,
     freight_cents: basis === 'fob' ? null : costs.freight_cents,
     insurance_cents: basis === 'cif' ? costs.insurance_cents : null,
-    inspection_cents: costs.inspection_cents === 0 ? null : costs.inspection_cents,
+    inspection_cents: storedCost('inspection_cents', costs.inspection_cents),
     deposit_percent: offers.deposit_percent,
     balance: offers.balance,
     ready_days: null,
     valid_until: dayAfter(ctx.ports.clock.now(), offers.valid_days),
     note: '',
   }
+  return { draft, costs }
 }
 
 type Wanted = { kind: 'car' | 'used' | 'part'; sign: string; quantity: number }

@@ -9,6 +9,7 @@ import { enquiry, enquiryEvent, task } from '#core/db/schema/index.ts'
 import { writeAudit } from '#core/domain/audit/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { requirePermission } from '#core/domain/permission/index.ts'
+import { isFar } from './read-task-time.ts'
 import { readTasks } from './read-tasks.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function addTask({ ctx, input }: { ctx: Ctx; input: AddTaskInput })
 /** The same inside of a transaction that changes more; whether it was not there yet. The caller has checked the permission. */
 export async function addTaskWithin(tx: Tx, ctx: Ctx, input: AddTaskInput): Promise<boolean> {
   const { id: enquiryId, key, title, due_at: dueAt, time_zone: timeZone } = input
+  requireNear(ctx, dueAt)
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.staffId : null
   const [lead] = await tx.select({ id: enquiry.id }).from(enquiry).where(eq(enquiry.id, enquiryId)).for('update')
   if (lead === undefined) throw new AppError('not_found')
@@ -41,10 +43,15 @@ export async function addTaskWithin(tx: Tx, ctx: Ctx, input: AddTaskInput): Prom
   return added.length > 0
 }
 
+function requireNear(ctx: Ctx, dueAt: string): void {
+  if (isFar(new Date(dueAt), ctx.ports.clock.now())) throw new AppError('validation_failed', { issues: [{ path: 'due_at', key: 'far_time' }] })
+}
+
 /** Says it anew, or for another time, at which it is reminded of again. Permission `enquiry.write`. Errors: `not_found`; `conflict` where it is done. */
 export async function changeTask({ ctx, input }: { ctx: Ctx; input: ChangeTaskInput }): Promise<LeadTasks> {
   requirePermission(ctx, 'enquiry.write')
   const { id, title, due_at: dueAt, time_zone: timeZone } = input
+  requireNear(ctx, dueAt)
   const enquiryId = await ctx.db.transaction(async (tx) => {
     const found = await lockTask(tx, id)
     if (found.doneAt !== null) throw new AppError('conflict')

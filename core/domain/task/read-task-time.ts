@@ -1,5 +1,6 @@
 import { en, zh } from 'chrono-node'
 import { AppError } from '#contract/errors.ts'
+import { TASK_LIMITS } from '#contract/task-values.ts'
 import type { ReadTaskTimeInput, TaskTimeRead } from '#contract/task.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { localTimeOf, momentOf } from '#core/domain/local-time/index.ts'
@@ -15,16 +16,31 @@ const MINUTE_MS = 60_000
 
 /**
  * When something is due, out of the words in which people say it, English or Chinese; a day alone means nine in the morning. Permission
- * `enquiry.write`. Throws `validation_failed` (`text`: `unknown_time`, `unknown_place`, or `past_time` where that moment is over).
+ * `enquiry.write`. Throws `validation_failed` (`text`: `unknown_time`, `unknown_place`, `no_such_time` for an hour that no day has, `past_time`
+ * where that moment is over, or `far_time` where it is years away).
  */
 export async function readTaskTime({ ctx, input }: { ctx: Ctx; input: ReadTaskTimeInput }): Promise<TaskTimeRead> {
   requirePermission(ctx, 'enquiry.write')
   const now = ctx.ports.clock.now()
   const { words, timeZone } = placeIn(input)
+  if (hasNoSuchTime(words)) throw refused('no_such_time')
   const found = parse(words, { now, timeZone })
   if (found === null) throw refused('unknown_time')
   if (found.getTime() < now.getTime()) throw refused('past_time')
+  if (isFar(found, now)) throw refused('far_time')
   return { due_at: found.toISOString(), time_zone: timeZone }
+}
+
+/** Whether a moment is too far away to be a task of anybody's. */
+export function isFar(moment: Date, now: Date): boolean {
+  const last = new Date(now)
+  last.setUTCFullYear(last.getUTCFullYear() + TASK_LIMITS.years)
+  return moment > last
+}
+
+// The library takes what is no hour for none, and would make nine in the morning of it.
+function hasNoSuchTime(words: string): boolean {
+  return [...words.matchAll(/(\d{1,2})(?:[:：](\d{2})|[点點时時](?!后|候))/gu)].some(([, hour, minute]) => Number(hour) > 23 || Number(minute ?? 0) > 59)
 }
 
 function refused(key: string): AppError {

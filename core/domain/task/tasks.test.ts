@@ -193,6 +193,10 @@ describe('when, in words', () => {
     ['soon', 'unknown_time'],
     ['%%%', 'unknown_time'],
     ['yesterday 9:00', 'past_time'],
+    ['tomorrow 25:00', 'no_such_time'],
+    ['tomorrow 9:75', 'no_such_time'],
+    ['明天25点', 'no_such_time'],
+    ['3 Dec 2033 9:00', 'far_time'],
     ['tomorrow 9:00 Atlantis time', 'unknown_place'],
   ])('“%s” is %s', async (text, key) => {
     await expect(read(text)).rejects.toMatchObject({ key: 'validation_failed', issues: [{ path: 'text', key }] })

@@ -13,7 +13,7 @@ export function useCustomerAction(customer: CustomerDetail): { act: Act; isBusy:
   const say = useMessages()
   const textOf = useFailureText()
   const notify = useNotify()
-  const [update, { isPending }] = useUpdate<CustomerDetail>()
+  const [update, { isPending }] = useUpdate<CustomerDetail>(undefined, undefined, { networkMode: 'always' })
   const act = useCallback<Act>(
     async (action, done) => {
       try {

@@ -27,7 +27,7 @@ type Stored = List & RaRecord
 /** The list as the server knows it, and what puts it away. */
 export function useSetupList({ isAsked }: { isAsked: boolean }) {
   const { data } = useGetOne<Stored>('setup-list', { id: 'now' }, { enabled: isAsked, gcTime: 0 })
-  const [update, { isPending }] = useUpdate<Stored>()
+  const [update, { isPending }] = useUpdate<Stored>(undefined, undefined, { networkMode: 'always' })
   const putAway = (isPutAway: boolean) =>
     void update('setup-list', { id: 'now', data: { is_put_away: isPutAway }, previousData: data }, { mutationMode: 'pessimistic' })
   const settle = (choice: SettleFirstWordsInput['choice']) =>

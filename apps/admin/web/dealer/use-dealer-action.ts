@@ -13,7 +13,7 @@ export function useDealerAction(dealer: DealerDetail): { act: Act; isBusy: boole
   const say = useMessages()
   const textOf = useFailureText()
   const notify = useNotify()
-  const [update, { isPending }] = useUpdate<DealerDetail>()
+  const [update, { isPending }] = useUpdate<DealerDetail>(undefined, undefined, { networkMode: 'always' })
   const act = useCallback<Act>(
     async (action, done) => {
       try {

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { LinkBase, useGetOne, useParams } from 'react-admin'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { failureIn } from '#apps/admin/web/api/request.ts'
@@ -17,6 +17,7 @@ import { QuotationsPanel } from '#apps/admin/web/quotation/quotations-panel.tsx'
 import { useSeenLead } from '#apps/admin/web/notice/use-seen-lead.ts'
 import { Missing } from '#apps/admin/web/shell/guard.tsx'
 import { Loading } from '#apps/admin/web/shell/loading.tsx'
+import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
@@ -55,6 +56,10 @@ function Screen({ enquiry }: { enquiry: EnquiryDetail }) {
   const say = useMessages()
   const times = useTimes()
   useSeenLead(enquiry.id)
+  const { lookAt, seenId } = useNewEnquiries()
+  useEffect(() => {
+    if (seenId !== null) lookAt(enquiry)
+  }, [lookAt, seenId, enquiry])
   return (
     <>
       <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 1.5, md: 2 }, mb: -1.5 }}>

@@ -22,6 +22,7 @@ import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import type { MessageKey } from '#apps/admin/web/messages/messages.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
+import { LongTextInput } from '#apps/admin/web/ui/long-text-input.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
@@ -143,19 +144,7 @@ function Fields() {
         </Box>
       </Panel>
       <Panel title={say('entry.what')}>
-        <TextInput
-          sx={{ mt: 1 }}
-          source="remark"
-          validate={required('issue.required')}
-          label={say('entry.fields.remark')}
-          multiline
-          minRows={4}
-          helperText={false}
-          variant="outlined"
-          margin="none"
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: 5000, dir: 'auto' } }}
-        />
+        <LongTextInput source="remark" label={say('entry.fields.remark')} most={5000} rows={4} isRequired emptyValue={null} top={1} />
         <Box sx={{ ...GRID, pt: 2 }}>
           <SubjectInput source="subject" label={say('entry.fields.subject')} />
           <LimitedNumberInput source="quantity" label={say('entry.fields.quantity')} least={1} most={MOST_UNITS} />
@@ -188,7 +177,7 @@ type Ways = { mail?: string | null; mobile?: string | null; whatsapp?: string | 
 /** As the server asks for it, so that what is missing is said without it. */
 const VALID: Partial<Record<LineProps['name'], Validator>> = {
   name: required('issue.required'),
-  mobile: (_value: unknown, { mail, mobile, whatsapp }: Ways) => (mail || mobile || whatsapp ? undefined : 'issue.required'),
+  mobile: (_value: unknown, { mail, mobile, whatsapp }: Ways) => (mail || mobile || whatsapp ? undefined : 'issue.no_way'),
 }
 
 /** A line of words; an empty one is none, but a name is always one. */

@@ -159,7 +159,11 @@ function Report({ report, fileName }: { report: EntryListReport; fileName: strin
           {say('entry.list.issues', { count: report.issues.length })}
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 220, overflowY: 'auto' }}>
             {report.issues.map(({ row, column, key }, at) => (
-              <li key={at}>{say('entry.list.line', { row, column: nameOf(column, say), fault: faultOf(key, say) })}</li>
+              <li key={at}>
+                {key === 'no_way'
+                  ? say('entry.list.wholeLine', { row, fault: faultOf(key, say) })
+                  : say('entry.list.line', { row, column: nameOf(column, say), fault: faultOf(key, say) })}
+              </li>
             ))}
           </Box>
         </Box>

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
+import { SALE_FIELDS } from '#contract/pipeline-values.ts'
 import type { EnquiryEvent } from '#contract/staff-enquiry.ts'
 import type { Routed } from '#contract/routing.ts'
+import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { useRoutedText } from '#apps/admin/web/ui/use-routed-text.ts'
 import { useTimes } from '#apps/admin/web/ui/use-times.ts'
 import { COLOURS } from '#apps/admin/web/ui/colours.ts'
@@ -25,8 +27,16 @@ export function HistoryEntry({ event, about, text = null }: { event: EnquiryEven
   const sayValue = useDataMessages()
   const times = useTimes()
   const routedText = useRoutedText()
+  const saleText = useSaleText()
   const note = event.kind === 'note_added' ? textOf(event.detail['text']) : null
-  const told = event.kind === 'routed' ? routedText(event.detail as Routed) : TOLD.has(event.kind) ? textOf(event.detail['text']) : (text ?? '')
+  const told =
+    event.kind === 'sale_changed'
+      ? saleText(event.detail)
+      : event.kind === 'routed'
+        ? routedText(event.detail as Routed)
+        : TOLD.has(event.kind)
+          ? textOf(event.detail['text'])
+          : (text ?? '')
   return (
     <Box
       component="li"
@@ -57,6 +67,28 @@ export function HistoryEntry({ event, about, text = null }: { event: EnquiryEven
     </Box>
   )
 }
+
+/** What was expected of a sale and what is now, a line for each of its fields. */
+function useSaleText(): (detail: EnquiryEvent['detail']) => string {
+  const say = useMessages()
+  const figures = useFigures()
+  const times = useTimes()
+  const valueOf = (field: SaleField, values: unknown) => {
+    const value = (values as Partial<Record<SaleField, string | number | null>> | undefined)?.[field] ?? null
+    if (value === null) return say('event.saleNone')
+    if (field === 'expected_value') return figures.dollars(Number(value))
+    return field === 'expected_close' ? times.day(String(value)) : String(value)
+  }
+  // Older changes did not say what was there before.
+  return ({ from, to }) =>
+    from === undefined
+      ? ''
+      : SALE_FIELDS.filter((field) => field in (to as object))
+          .map((field) => say('event.saleField', { name: say(`pipeline.sale.${field}`), from: valueOf(field, from), to: valueOf(field, to) }))
+          .join('\n')
+}
+
+type SaleField = (typeof SALE_FIELDS)[number]
 
 function Note({ text }: { text: string }) {
   return (

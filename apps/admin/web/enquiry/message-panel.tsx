@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Alert, Box, Link } from '@mui/material'
 import { ExternalLink } from 'lucide-react'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { vinState } from '#contract/vin.ts'
@@ -34,6 +34,25 @@ function FirstTranslation({ enquiry }: { enquiry: EnquiryDetail }) {
   const { data } = useConversation(enquiry.id)
   return data?.can_translate === true && enquiry.remark !== '' ? <Translation enquiryId={enquiry.id} messageId={null} /> : null
 }
+
+/** What the form took and could not be kept as it was written: a text that is too long, a number of pieces that is none. All of it stands in what was received. */
+function Unread({ enquiry: { raw_payload: raw, remark, quantity } }: { enquiry: EnquiryDetail }) {
+  const say = useMessages()
+  const { remark: written, quantity: units } = raw
+  const isCut = typeof written === 'string' && written.trim().length > MOST_SIGNS && remark.length <= MOST_SIGNS
+  const typed = typeof units === 'string' || typeof units === 'number' ? String(units).trim() : ''
+  const isUnread = quantity === null && typed !== '' && !/^\p{Nd}{1,3}$/u.test(typed)
+  if (!isCut && !isUnread) return null
+  return (
+    <Alert severity="warning" sx={{ mt: 1.5 }}>
+      {isCut && <div>{say('enquiry.cut', { most: MOST_SIGNS })}</div>}
+      {isUnread && <div>{say('enquiry.unreadQuantity', { text: typed.slice(0, 40) })}</div>}
+    </Alert>
+  )
+}
+
+/** Of a text that is kept, as the wire has it. */
+const MOST_SIGNS = 5_000
 
 /** What the buyer asked, in their own words and direction. */
 export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -73,6 +92,7 @@ export function MessagePanel({ enquiry }: { enquiry: EnquiryDetail }) {
       >
         {enquiry.remark}
       </Box>
+      <Unread enquiry={enquiry} />
       <FirstTranslation enquiry={enquiry} />
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { Box, Button, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { REPLY_CHANNELS, type ReplyChannel } from '#contract/enquiry-values.ts'
+import { isClosedStatus } from '#contract/pipeline-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useConversation } from '#apps/admin/web/message/conversation-panel.tsx'
@@ -132,5 +133,9 @@ function Clock({ enquiry }: { enquiry: EnquiryDetail }) {
       </Box>
     )
   const { first_response_at: first } = enquiry
-  return <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{first === null ? say('reply.nothing') : say('reply.first', { time: times.moment(first) })}</Box>
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
+      {first === null ? say(isClosedStatus(enquiry.status) ? 'reply.closed' : 'reply.nothing') : say('reply.first', { time: times.moment(first) })}
+    </Box>
+  )
 }

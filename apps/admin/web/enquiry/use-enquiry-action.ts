@@ -17,7 +17,8 @@ export function useEnquiryAction(enquiry: EnquiryDetail): { act: Act; isBusy: bo
   const notify = useNotify()
   const refresh = useRefresh()
   const { renew } = useNewEnquiries()
-  const [update, { isPending }] = useUpdate<EnquiryDetail>()
+  // Without a line it fails at once, rather than being sent when nobody expects it any more.
+  const [update, { isPending }] = useUpdate<EnquiryDetail>(undefined, undefined, { networkMode: 'always' })
   const act = useCallback<Act>(
     async (action, done) => {
       try {

@@ -112,7 +112,7 @@ function useStageChoice(enquiry: EnquiryDetail, act: Act, isBusy: boolean) {
   }
   const choose = (status: EnquiryStatus) => {
     if (status === from) return
-    if (needsWords(from, status)) setAsked({ from, to: status })
+    if (needsWords(enquiry, status)) setAsked({ from, to: status })
     else void send(status, {})
   }
   const dialogs = (

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useInfiniteGetList, useListContext } from 'react-admin'
+import { useInfiniteGetList, useListContext, useNotify } from 'react-admin'
 import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 import { isClosedStatus, PIPELINE_LIMITS } from '#contract/pipeline-values.ts'
 import type { EnquiryRow } from '#contract/staff-enquiry.ts'
@@ -29,6 +29,7 @@ export function BoardColumn({ status, count, valueCents, moves, onRows }: Props)
   const headingId = useId()
   const { dragged, setDragged, move } = moves
   const stages = useStages()
+  const notify = useNotify()
   const [isOver, setOver] = useState(false)
   const steps = dragged === null ? null : stages(dragged)
   const isTaking = steps?.open.includes(status) ?? false
@@ -38,22 +39,28 @@ export function BoardColumn({ status, count, valueCents, moves, onRows }: Props)
       component="section"
       aria-labelledby={headingId}
       onDragOver={(event) => {
-        if (!isTaking) return
+        // Also where it may not come: then dropping it says why.
+        if (!isTaking && bar === undefined) return
         event.preventDefault()
         event.dataTransfer.dropEffect = 'move'
-        setOver(true)
+        setOver(isTaking)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
         if (dragged !== null && isTaking) move(dragged, status)
+        else if (bar !== undefined) notify(say(`pipeline.bar.${bar.bar}`, { stage: say(`status.${status}`) }), { type: 'warning' })
         setDragged(null)
       }}
       sx={{
         minWidth: 0,
         minHeight: 160,
-        p: 0.75,
+        // Long ones are scrolled for themselves, so that the others stay where a card can be dropped.
+        maxHeight: { md: 'max(360px, calc(100dvh - 210px))' },
+        overflowY: { md: 'auto' },
+        px: 0.75,
+        pb: 0.75,
         borderRadius: '8px',
         bgcolor: COLOURS.sunken,
         outline: isTaking ? `2px ${isOver ? 'solid' : 'dashed'} ${COLOURS.accent}` : 'none',
@@ -61,18 +68,20 @@ export function BoardColumn({ status, count, valueCents, moves, onRows }: Props)
         opacity: bar === undefined ? 1 : 0.7,
       }}
     >
-      <Box
-        component="h2"
-        id={headingId}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, px: 0.5, fontSize: 13.5, fontVariantNumeric: 'tabular-nums' }}
-      >
-        <StatusChip status={status} />
-        <span>{count}</span>
-      </Box>
-      <Box sx={{ px: 0.5, pt: 0.5, pb: 1, minHeight: 30, fontSize: 12.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {bar === undefined
-          ? valueCents > 0 && !isClosedStatus(status) && say('pipeline.sum', { value: figures.dollars(valueCents) })
-          : say(`pipeline.bar.${bar.bar}`, { stage: say(`status.${status}`) })}
+      <Box sx={{ position: 'sticky', top: 0, zIndex: 2, pt: 0.75, bgcolor: COLOURS.sunken }}>
+        <Box
+          component="h2"
+          id={headingId}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0, px: 0.5, fontSize: 13.5, fontVariantNumeric: 'tabular-nums' }}
+        >
+          <StatusChip status={status} />
+          <span>{count}</span>
+        </Box>
+        <Box sx={{ px: 0.5, pt: 0.5, pb: 1, minHeight: 30, fontSize: 12.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {bar === undefined
+            ? valueCents > 0 && !isClosedStatus(status) && say('pipeline.sum', { value: figures.dollars(valueCents) })
+            : say(`pipeline.bar.${bar.bar}`, { stage: say(`status.${status}`) })}
+        </Box>
       </Box>
       <Cards status={status} moves={moves} onRows={onRows} />
     </Box>

@@ -71,7 +71,8 @@ export function Board() {
         sx={{
           display: 'grid',
           gap: 1,
-          alignItems: 'start',
+          // A short column takes cards in all its height.
+          alignItems: 'stretch',
           overflowX: 'auto',
           pb: 1,
           gridTemplateColumns: isPhone ? 'minmax(0, 1fr)' : `repeat(${statuses.length}, minmax(176px, 1fr))`,

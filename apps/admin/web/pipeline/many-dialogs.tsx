@@ -70,7 +70,7 @@ export function ManyStatusDialog({ count, isBusy, onSubmit, onClose }: Props) {
       />
       {isLost && <LossReasonField value={reason} onChange={setReason} />}
       <TextField
-        label={say(isLost ? 'pipeline.noteOptional' : 'pipeline.noteForClosed')}
+        label={say(isLost ? 'pipeline.noteOptional' : status === 'won' ? 'pipeline.noteForWon' : 'pipeline.noteForClosed')}
         value={note}
         multiline
         minRows={2}

@@ -2,14 +2,17 @@ import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { MOST_UNITS } from '#contract/enquiry-values.ts'
+import { lastSaleDay } from '#contract/pipeline-values.ts'
 import type { EnquiryDetail } from '#contract/staff-enquiry.ts'
 import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
 import { centsOf } from '#apps/admin/web/ui/cents.ts'
+import { EditConflict } from '#apps/admin/web/ui/edit-conflict.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { useNow } from '#apps/admin/web/ui/use-times.ts'
 
 /** As it stands in the fields. */
 type Typed = { expected_value: string; expected_close: string; quantity: string; destination_port: string }
@@ -28,8 +31,9 @@ export function SalePanel({ enquiry }: { enquiry: EnquiryDetail }) {
   const sayValue = useDataMessages()
   const figures = useFigures()
   const mayWrite = useMay('enquiry.write')
-  const { typed, set, faults, save, isDirty, isBusy } = useSale(enquiry)
+  const { typed, set, faults, save, isDirty, isBusy, conflict, choose, leave } = useSale(enquiry)
   const suggested = enquiry.suggested_value
+  const today = useToday()
   const field = (name: keyof Typed) => ({
     size: 'small' as const,
     label: say(`pipeline.sale.${name}`),
@@ -51,7 +55,7 @@ export function SalePanel({ enquiry }: { enquiry: EnquiryDetail }) {
         sx={{ display: 'grid', gap: 1.5, pt: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
       >
         <TextField {...field('expected_value')} slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 14, dir: 'ltr' } }} />
-        <TextField {...field('expected_close')} type="date" slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2012-01-01', max: '2099-12-31' } }} />
+        <TextField {...field('expected_close')} type="date" slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: lastSaleDay(today) } }} />
         <TextField {...field('quantity')} slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: String(MOST_UNITS).length, dir: 'ltr' } }} />
         <TextField {...field('destination_port')} slotProps={{ htmlInput: { maxLength: 120, dir: 'auto' } }} />
         {mayWrite && suggested !== null && enquiry.expected_value_cents !== suggested.cents && (
@@ -68,8 +72,25 @@ export function SalePanel({ enquiry }: { enquiry: EnquiryDetail }) {
           </Button>
         )}
       </Box>
+      {conflict !== null && (
+        <EditConflict
+          base={conflict.base}
+          mine={conflict.mine}
+          theirs={conflict.theirs.typed}
+          labelOf={(name) => say(`pipeline.sale.${name as keyof Typed}`)}
+          textOf={(_name, value) => String(value)}
+          onChoose={choose}
+          onClose={leave}
+        />
+      )}
     </Panel>
   )
+}
+
+/** Today where the person sits. */
+function useToday(): string {
+  const now = useNow()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 function useSale(enquiry: EnquiryDetail) {
@@ -81,6 +102,8 @@ function useSale(enquiry: EnquiryDetail) {
   const [typed, setTyped] = useState(base.typed)
   const [faults, setFaults] = useState<Partial<Record<keyof Typed, string>>>({})
   const [isBusy, setBusy] = useState(false)
+  // What the other person has saved, beside what is typed here.
+  const [conflict, setConflict] = useState<{ base: Typed; mine: Typed; theirs: Base } | null>(null)
   const isDirty = JSON.stringify(typed) !== JSON.stringify(base.typed)
   const reset = (from: EnquiryDetail) => {
     const fresh = baseOf(from)
@@ -90,7 +113,8 @@ function useSale(enquiry: EnquiryDetail) {
   }
   // What somebody else has saved is shown, unless something is being typed: then it is told when that is saved.
   if (!isDirty && (enquiry.sale_version !== base.version || enquiry.id !== base.id)) reset(enquiry)
-  const save = async () => {
+  const save = async () => send(typed, base.version)
+  const send = async (typed: Typed, version: number) => {
     const value = centsOf(typed.expected_value)
     const units = typed.quantity.trim() === '' ? null : Number(typed.quantity)
     if (value === undefined || Number.isNaN(units)) {
@@ -100,7 +124,7 @@ function useSale(enquiry: EnquiryDetail) {
     setBusy(true)
     try {
       const body = {
-        version: base.version,
+        version,
         expected_value_cents: value,
         expected_close_on: typed.expected_close === '' ? null : typed.expected_close,
         quantity: units,
@@ -111,17 +135,37 @@ function useSale(enquiry: EnquiryDetail) {
     } catch (error) {
       const { key, issues } = failureIn(error)
       setFaults(Object.fromEntries(issues.flatMap((issue) => (FIELD_OF[issue.path] === undefined ? [] : [[FIELD_OF[issue.path], issue.key]]))))
-      if (key === 'conflict') reset(await request<EnquiryDetail>(`/enquiries/${enquiry.id}`))
-      notify(key === 'conflict' ? say('pipeline.sale.changedMeanwhile') : textOf(error), { type: 'error' })
+      if (key === 'conflict') setConflict({ base: base.typed, mine: typed, theirs: baseOf(await request<EnquiryDetail>(`/enquiries/${enquiry.id}`)) })
+      else notify(textOf(error), { type: 'error' })
     } finally {
       setBusy(false)
       refresh()
     }
   }
-  return { typed, set: (changed: Partial<Typed>) => setTyped((held) => ({ ...held, ...changed })), faults, save, isDirty, isBusy }
+  const choose = async (chosen: Record<string, unknown>) => {
+    if (conflict === null) return
+    const own = { ...conflict.theirs.typed, ...chosen } as Typed
+    setBase(conflict.theirs)
+    setTyped(own)
+    setConflict(null)
+    await send(own, conflict.theirs.version)
+  }
+  return {
+    conflict,
+    choose,
+    leave: () => setConflict(null),
+    typed,
+    set: (changed: Partial<Typed>) => setTyped((held) => ({ ...held, ...changed })),
+    faults,
+    save,
+    isDirty,
+    isBusy,
+  }
 }
 
-function baseOf(enquiry: EnquiryDetail): { id: number; version: number; typed: Typed } {
+type Base = { id: number; version: number; typed: Typed }
+
+function baseOf(enquiry: EnquiryDetail): Base {
   const { expected_value_cents: cents, expected_close_on: day, quantity, destination_port: port } = enquiry
   const typed = {
     expected_value: cents === null ? '' : dollarsOf(cents),

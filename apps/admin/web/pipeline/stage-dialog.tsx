@@ -1,16 +1,17 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { EnquiryStatus } from '#contract/enquiry-values.ts'
 import { isClosedStatus, LOSS_REASONS, PIPELINE_LIMITS } from '#contract/pipeline-values.ts'
+import type { EnquiryRow } from '#contract/staff-enquiry.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { SelectField } from '#apps/admin/web/ui/select-field.tsx'
 
-/** What goes with a step: why a lead was lost, why a closed one is opened again. */
+/** What goes with a step: why a lead was lost, why a closed one is opened again, how one was sold that nobody has answered. */
 export type StageWords = { loss_reason?: string; note?: string }
 
 /** Whether somebody has to be asked something before a step. */
-export function needsWords(from: EnquiryStatus, to: EnquiryStatus): boolean {
-  return to === 'lost' || isClosedStatus(from)
+export function needsWords({ status, first_response_at: answeredAt }: Pick<EnquiryRow, 'status' | 'first_response_at'>, to: EnquiryStatus): boolean {
+  return to === 'lost' || isClosedStatus(status) || (to === 'won' && answeredAt === null)
 }
 
 /** `said`: why a lead was lost, where that is corrected. */
@@ -32,9 +33,10 @@ export function StageDialog({ name, to, said, isBusy, onSubmit, onClose }: Props
           if (!isMissing) onSubmit(said === undefined ? stageWords(reason, note) : { loss_reason: reason, note: note.trim() })
         }}
       >
-        <DialogTitle>{say(isLost ? 'pipeline.lostTitle' : 'pipeline.reopenTitle')}</DialogTitle>
+        <DialogTitle>{say(isLost ? 'pipeline.lostTitle' : to === 'won' ? 'pipeline.wonTitle' : 'pipeline.reopenTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <bdi>{name}</bdi>
+          {to === 'won' && <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>{say('pipeline.wonHelp')}</Box>}
           {isLost && <LossReasonField value={reason} onChange={setReason} />}
           <TextField
             label={say(isLost ? 'pipeline.noteOptional' : 'pipeline.note')}

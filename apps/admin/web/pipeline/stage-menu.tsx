@@ -17,6 +17,7 @@ export function StageMenu({ row, onMove }: { row: EnquiryRow; onMove: (to: Enqui
       <IconButton
         aria-label={say('pipeline.move', { name: row.name })}
         aria-haspopup="menu"
+        data-move={row.id}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ mt: -0.75, mr: -0.75, mb: -1.25, width: 40, height: 40, flex: 'none', position: 'relative', zIndex: 1 }}
       >

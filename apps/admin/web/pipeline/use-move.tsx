@@ -7,6 +7,7 @@ import { failureIn, request } from '#apps/admin/web/api/request.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { useNewEnquiries } from '#apps/admin/web/shell/new-enquiries.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
+import { keepFocus } from './keep-focus.ts'
 import { needsWords, StageDialog, type StageWords } from './stage-dialog.tsx'
 import { useOfferNext } from './use-offer-next.tsx'
 
@@ -25,6 +26,7 @@ export function useMove(): { move: (row: EnquiryRow, to: EnquiryStatus) => void;
     try {
       const { next_task: task } = await request<EnquiryDetail>(`/enquiries/${row.id}/status`, { body: { from: row.status, status: to, ...words } })
       setAsked(null)
+      keepFocus(row.id)
       next.tell(say('pipeline.moved', { name: row.name, stage: say(`status.${to}`) }), task === null && !isClosedStatus(to) ? row : null)
     } catch (error) {
       const isElsewhere = failureIn(error).key === 'conflict'
@@ -38,7 +40,7 @@ export function useMove(): { move: (row: EnquiryRow, to: EnquiryStatus) => void;
   }
   return {
     move: (row, to) => {
-      if (needsWords(row.status, to)) setAsked({ row, to })
+      if (needsWords(row, to)) setAsked({ row, to })
       else void send(row, to, {})
     },
     nameNext: next.name,

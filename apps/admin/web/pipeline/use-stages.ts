@@ -19,7 +19,7 @@ export function useStages(): (lead: Lead) => Stages {
       const stages: Stages = { open: [], barred: [] }
       for (const status of ENQUIRY_STATUSES) {
         const step = stageStep(lead.status, status, facts)
-        if (step === 'step' || step === 'reopen') stages.open.push(status)
+        if (step === 'step' || step === 'reopen' || step === 'tell') stages.open.push(status)
         else if (step !== null) stages.barred.push({ status, bar: step })
       }
       return stages

@@ -1,20 +1,18 @@
 import { Box, Button } from '@mui/material'
 import { Calculator } from 'lucide-react'
-import { useState } from 'react'
-import { SelectInput, TextInput, useRecordContext } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { OfferCosts, QuotationDetail } from '#contract/quotation.ts'
-import { BALANCES, QUOTATION_BASES, QUOTATION_DOCUMENTS, QUOTATION_LIMITS, type QuotationTerms } from '#contract/quotation-values.ts'
+import { SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { BALANCES, QUOTATION_BASES, QUOTATION_DOCUMENTS, QUOTATION_LIMITS } from '#contract/quotation-values.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import { request } from '#apps/admin/web/api/request.ts'
 import { useDataMessages, useMessages } from '#apps/admin/web/messages/use-messages.ts'
 import { Row } from '#apps/admin/web/stock/inputs.tsx'
 import { FieldGroup } from '#apps/admin/web/ui/field-group.tsx'
+import { LongTextInput } from '#apps/admin/web/ui/long-text-input.tsx'
 import { LimitedNumberInput } from '#apps/admin/web/ui/limited-number-input.tsx'
 import { useFailureText } from '#apps/admin/web/ui/use-failure-text.ts'
-import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { DollarInput } from '#apps/admin/web/ui/dollar-input.tsx'
 import { LinesInput } from './lines-input.tsx'
+import { type Costs, type FoundCosts, useCosts } from './use-costs.ts'
 
 /** Everything that the next version of a quotation says. */
 export function QuotationFields() {
@@ -52,7 +50,7 @@ export function QuotationFields() {
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </Row>
-        <Words name="note" most={QUOTATION_LIMITS.note} lines={3} />
+        <LongTextInput source="value.note" label={say('quotation.fields.note')} most={QUOTATION_LIMITS.note} rows={3} emptyValue="" />
       </FieldGroup>
     </>
   )
@@ -62,6 +60,7 @@ export function QuotationFields() {
 function PriceFields() {
   const say = useMessages()
   const basis: unknown = useWatch({ name: 'value.basis' })
+  const costs = useCosts()
   return (
     <FieldGroup title="quotation.groups.price">
       <Row least={210}>
@@ -70,67 +69,48 @@ function PriceFields() {
         <Words name="destination_port" most={120} />
       </Row>
       <Row least={150}>
-        {basis !== 'fob' && <DollarInput source="value.freight_cents" label={say('quotation.fields.freight_cents')} />}
-        {basis === 'cif' && <DollarInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} />}
-        <DollarInput source="value.inspection_cents" label={say('quotation.fields.inspection_cents')} />
+        {basis !== 'fob' && <DollarInput source="value.freight_cents" label={say('quotation.fields.freight_cents')} help={costs.helpOf('freight_cents')} />}
+        {basis === 'cif' && (
+          <DollarInput source="value.insurance_cents" label={say('quotation.fields.insurance_cents')} help={costs.helpOf('insurance_cents')} />
+        )}
+        <DollarInput source="value.inspection_cents" label={say('quotation.fields.inspection_cents')} help={costs.helpOf('inspection_cents')} />
         <DollarInput source="value.discount_cents" label={say('quotation.fields.discount_cents')} />
       </Row>
-      <TakeCosts />
+      <TakeCosts costs={costs} />
     </FieldGroup>
   )
 }
 
-/** Fills in what the price sheets say of today. What they do not say stays as it is. */
-function TakeCosts() {
+/** Fills in what the price sheets say of today, and says where it did so by itself. What they do not say stays as it is. */
+function TakeCosts({ costs: { take, isBusy, error, found } }: { costs: Costs }) {
   const say = useMessages()
   const textOf = useFailureText()
-  const step = useStep()
-  const stored = useRecordContext<QuotationDetail>()
-  const { getValues, setValue } = useFormContext<{ value: QuotationTerms }>()
-  const [found, setFound] = useState<OfferCosts | null>(null)
-  const take = () =>
-    step.run(async () => {
-      setFound(null)
-      const { basis, destination_port, lines } = getValues('value')
-      const body = {
-        enquiry_id: stored?.enquiry.id,
-        destination_port,
-        lines: lines.map(({ kind, sign, quantity }) => ({ kind, sign, quantity })),
-      }
-      const costs = await request<OfferCosts>('/offer-costs', { body })
-      const wanted = (['freight_cents', 'insurance_cents', 'inspection_cents'] as const).filter(
-        (name) => name === 'inspection_cents' || basis === 'cif' || (basis === 'cfr' && name === 'freight_cents'),
-      )
-      for (const name of wanted) if (costs[name] !== null) setValue(`value.${name}`, costs[name], { shouldDirty: true, shouldValidate: true })
-      if (costs.loading_port !== null) setValue('value.loading_port', costs.loading_port, { shouldDirty: true, shouldValidate: true })
-      setFound(costs)
-    })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-      <Button variant="outlined" startIcon={<Calculator size={17} />} disabled={step.isBusy} onClick={() => void take()}>
+      <Button variant="outlined" startIcon={<Calculator size={17} />} disabled={isBusy} onClick={take}>
         {say('quotation.costs.take')}
       </Button>
-      <Box role="status" sx={{ flex: '1 1 260px', fontSize: 13.5, color: step.error === null ? 'text.secondary' : 'error.main' }}>
-        {step.error !== null && textOf(step.error)}
-        {found !== null && <Found costs={found} />}
+      <Box role="status" sx={{ flex: '1 1 260px', fontSize: 13.5, color: error === null ? 'text.secondary' : 'error.main' }}>
+        {error !== null && textOf(error)}
+        {found !== null && <Found {...found} />}
       </Box>
     </Box>
   )
 }
 
-function Found({ costs: { port, mode, is_sample: isSample } }: { costs: OfferCosts }) {
+function Found({ costs: { port, mode, is_sample: isSample }, units, isFollowing }: FoundCosts) {
   const say = useMessages()
   if (port === null) return say('quotation.costs.noPort')
   if (mode === null) return say('quotation.costs.noWay', { port })
   return (
     <>
-      <Box>{say('quotation.costs.taken', { port, mode: say(`priceSheet.mode.${mode}`) })}</Box>
+      <Box>{say(isFollowing ? 'quotation.costs.followed' : 'quotation.costs.taken', { port, mode: say(`priceSheet.mode.${mode}`), count: units })}</Box>
       {isSample && <Box>{say('quotation.costs.sample')}</Box>}
     </>
   )
 }
 
-type WordsName = 'buyer_name' | 'buyer_company' | 'buyer_address' | 'loading_port' | 'destination_port' | 'note'
+type WordsName = 'buyer_name' | 'buyer_company' | 'buyer_address' | 'loading_port' | 'destination_port'
 
 /** Words; `lines`: over several. What is empty is an empty text, not nothing. */
 function Words({ name, most, lines }: { name: WordsName; most: number; lines?: number }) {

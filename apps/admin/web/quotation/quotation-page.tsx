@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { LinkBase, useParams, useRecordContext, type RaRecord } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
-import type { QuotationDetail } from '#contract/quotation.ts'
+import type { QuotationDetail, QuotationVersion } from '#contract/quotation.ts'
 import type { QuotationTerms } from '#contract/quotation-values.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
@@ -13,6 +13,8 @@ import { EditForm } from '#apps/admin/web/ui/edit-form.tsx'
 import { Page } from '#apps/admin/web/ui/page.tsx'
 import { asStored } from './form-value.ts'
 import { isClosed } from './is-closed.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import type { OnChange } from './on-change.ts'
 import { QuotationChip } from './quotation-chip.tsx'
 import { QuotationFields } from './quotation-fields.tsx'
 import { QuotationTermsPanels } from './quotation-terms-panels.tsx'
@@ -41,7 +43,12 @@ function Screen({ stored }: { stored: QuotationDetail }) {
   const mayWrite = useMay('quotation.write')
   // `round` counts what was done beside the form, which then starts anew from what the server answered.
   const [{ quotation, round }, setHeld] = useState({ quotation: stored, round: 0 })
-  const onChange = (changed: QuotationDetail) => setHeld((held) => ({ quotation: changed, round: held.round + 1 }))
+  // Above what is made anew by that, or by news of the same: the link stays until it was taken.
+  const [link, setLink] = useState<QuotationVersion | null>(null)
+  const onChange: OnChange = (changed, isLinked = false) => {
+    setHeld((held) => ({ quotation: changed, round: held.round + 1 }))
+    if (isLinked) setLink(changed.versions.find(({ revision }) => revision === changed.revision) ?? null)
+  }
   const { id, number, state, enquiry } = quotation
   return (
     <Page
@@ -62,6 +69,7 @@ function Screen({ stored }: { stored: QuotationDetail }) {
         </Button>
       }
     >
+      {link !== null && <LinkDialog version={link} onClose={() => setLink(null)} />}
       {isClosed(state) || !mayWrite ? (
         <Parts
           fields={
@@ -122,14 +130,14 @@ function Parts({ fields, aside, versions }: { fields: ReactNode; aside: ReactNod
 }
 
 /** Beside the form: what it holds now, and the quotation as it is stored. */
-function LiveAside({ onChange }: { onChange: (changed: QuotationDetail) => void }) {
+function LiveAside({ onChange }: { onChange: OnChange }) {
   const quotation = useRecordContext<QuotationDetail>()
   const value = useWatch<{ value: QuotationTerms }, 'value'>({ name: 'value' })
   const { isDirty } = useFormState()
   return quotation === undefined ? null : <Aside quotation={quotation} value={value} isDirty={isDirty} onChange={onChange} />
 }
 
-type AsideProps = { quotation: QuotationDetail; value: QuotationTerms; isDirty: boolean; onChange: (changed: QuotationDetail) => void }
+type AsideProps = { quotation: QuotationDetail; value: QuotationTerms; isDirty: boolean; onChange: OnChange }
 
 function Aside({ quotation, value, isDirty, onChange }: AsideProps) {
   useQuotationNews(quotation, { isDirty, onChange })

@@ -2,25 +2,30 @@ import { Alert, Box, Button, Link } from '@mui/material'
 import { Check, FileCheck, Link2, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { LinkBase, useNavigate, useNotify } from 'react-admin'
-import type { QuotationDetail } from '#contract/quotation.ts'
+import type { QuotationDetail, QuotationVersion } from '#contract/quotation.ts'
 import { request } from '#apps/admin/web/api/request.ts'
 import { useMay } from '#apps/admin/web/api/use-self.ts'
 import { useMessages } from '#apps/admin/web/messages/use-messages.ts'
+import { useFigures } from '#apps/admin/web/stock/use-stock-words.ts'
+import { CopyButton } from '#apps/admin/web/ui/copy-button.tsx'
 import { Confirm } from '#apps/admin/web/ui/confirm.tsx'
 import { Failure } from '#apps/admin/web/ui/failure.tsx'
 import { Panel } from '#apps/admin/web/ui/panel.tsx'
 import { useStep } from '#apps/admin/web/ui/use-step.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 import { isClosed } from './is-closed.ts'
+import type { OnChange } from './on-change.ts'
+import { outdatedIn } from './outdated-costs.ts'
 import { PdfButton } from './pdf-button.tsx'
 import { QuotationChip } from './quotation-chip.tsx'
 import { useQuotationAction } from './use-quotation-action.ts'
+import { versionAddress } from './version-address.ts'
 
 type StatePanelProps = {
   quotation: QuotationDetail
   /** The form holds what is not saved yet. */
   isDirty: boolean
-  onChange: (changed: QuotationDetail) => void
+  onChange: OnChange
 }
 
 const NOTE = { color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' } as const
@@ -38,6 +43,7 @@ export function StatePanel({ quotation, isDirty, onChange }: StatePanelProps) {
         {!isClosed(state) && (
           <>
             <Notices quotation={quotation} />
+            {outdatedIn(quotation).length > 0 && <OutdatedCosts quotation={quotation} isDirty={isDirty} onChange={onChange} />}
             {mayWrite && isDirty && <Alert severity="info">{say('quotation.hint.dirty')}</Alert>}
             <Box sx={{ display: 'grid', gap: 1 }}>
               <PdfButton path={`/quotations/${id}/draft.pdf`} label={say('quotation.do.preview')} isOff={isDirty} />
@@ -50,15 +56,26 @@ export function StatePanel({ quotation, isDirty, onChange }: StatePanelProps) {
   )
 }
 
-function StateHelp({ quotation: { state, revision, is_changed: isChanged } }: { quotation: QuotationDetail }) {
+function StateHelp({ quotation }: { quotation: QuotationDetail }) {
   const say = useMessages()
+  const { state, revision, is_changed: isChanged } = quotation
   const isUnseen = state === 'withdrawn' && revision === 0
   return (
     <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-      {isUnseen ? say('quotation.withdrawnUnseen') : say(`quotation.stateHelp.${state}`, { revision })}
+      {isUnseen
+        ? say('quotation.withdrawnUnseen')
+        : isLinkOnly(quotation)
+          ? say('quotation.stateHelp.linkOnly', { revision })
+          : say(`quotation.stateHelp.${state}`, { revision })}
       {revision > 0 && isChanged && !isClosed(state) && <Box>{say('quotation.changedSince', { revision })}</Box>}
     </Box>
   )
+}
+
+/** Whether the newest version went out by no mail: the link was made, and the buyer has not opened it yet. */
+function isLinkOnly({ state, revision, versions }: QuotationDetail): boolean {
+  const latest = versions.find((version) => version.revision === revision)
+  return state === 'issued' && latest?.mail_state === 'none' && latest.opened_at === null
 }
 
 /** The way between an offer and its pro-forma, and from one the buyer has to a new one. */
@@ -134,6 +151,35 @@ function Notices({ quotation }: { quotation: QuotationDetail }) {
   )
 }
 
+/** Costs that were reckoned for something else, and the word that they hold all the same. */
+function OutdatedCosts({ quotation, isDirty, onChange }: StatePanelProps) {
+  const say = useMessages()
+  const figures = useFigures()
+  const mayWrite = useMay('quotation.write')
+  const { act, isBusy } = useQuotationAction(quotation.id, onChange)
+  const { value, cost_sources: sources, version } = quotation
+  return (
+    <Alert severity="warning">
+      {outdatedIn(quotation).map((name) => (
+        <Box key={name}>
+          {say('quotation.costs.outdated', {
+            name: say(`quotation.fields.${name}`),
+            sum: figures.dollars(value[name] ?? 0),
+            count: sources[name]?.units ?? 0,
+            port: sources[name]?.port ?? '',
+          })}
+        </Box>
+      ))}
+      <Box>{say('quotation.costs.seeTo')}</Box>
+      {mayWrite && (
+        <Button size="small" disabled={isDirty || isBusy} onClick={() => void act({ action: 'costs', body: { version } }, 'quotation.done.costsKept')}>
+          {say('quotation.do.keepCosts')}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
 /** What whoever may write quotations does with one that is not closed. */
 function WorkButtons({ quotation, isDirty, onChange }: StatePanelProps) {
   const say = useMessages()
@@ -158,7 +204,7 @@ function WorkButtons({ quotation, isDirty, onChange }: StatePanelProps) {
       {state !== 'waiting' && quotation.needs_approval && (
         <Button
           variant="contained"
-          disabled={isOff || openPrices(quotation) > 0}
+          disabled={isOff || openPrices(quotation) > 0 || outdatedIn(quotation).length > 0}
           onClick={() => void act({ action: 'approval', body: { version } }, 'quotation.done.approvalAsked')}
         >
           {say('quotation.do.askApproval')}
@@ -170,11 +216,12 @@ function WorkButtons({ quotation, isDirty, onChange }: StatePanelProps) {
   )
 }
 
-function IssueButtons({ quotation, isOff, onChange }: { quotation: QuotationDetail; isOff: boolean; onChange: (changed: QuotationDetail) => void }) {
+function IssueButtons({ quotation, isOff, onChange }: { quotation: QuotationDetail; isOff: boolean; onChange: OnChange }) {
   const say = useMessages()
   const [way, setWay] = useState<'mail' | 'link' | null>(null)
+  const known = knownLink(quotation)
   const { buyer_mail: mail, is_changed: isChanged, state } = quotation
-  const isReady = openPrices(quotation) === 0
+  const isReady = openPrices(quotation) === 0 && outdatedIn(quotation).length === 0
   // What the buyer has already may go out once more, but nothing asks for it.
   const isAgain = state === 'issued' && !isChanged
   return (
@@ -190,9 +237,14 @@ function IssueButtons({ quotation, isOff, onChange }: { quotation: QuotationDeta
         {say(isAgain ? 'quotation.do.mailAgain' : 'quotation.do.mail')}
       </Button>
       <Box sx={NOTE}>{mail === '' ? say('quotation.hint.noMail') : say('quotation.hint.mailTo', { mail })}</Box>
-      <Button variant="outlined" startIcon={<Link2 size={17} />} disabled={isOff || !isReady} onClick={() => setWay('link')}>
-        {say('quotation.do.link')}
-      </Button>
+      {known === null ? (
+        <Button variant="outlined" startIcon={<Link2 size={17} />} disabled={isOff || !isReady} onClick={() => setWay('link')}>
+          {say('quotation.do.link')}
+        </Button>
+      ) : (
+        // The buyer's link shows just what stands here: there is nothing to make anew.
+        <CopyButton text={versionAddress(known)} label={say('quotation.copyLink')} isWide />
+      )}
       {way !== null && <IssueDialog quotation={quotation} isMailed={way === 'mail'} onChange={onChange} onClose={() => setWay(null)} />}
     </>
   )
@@ -218,6 +270,11 @@ function WithdrawButton({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () 
       )}
     </>
   )
+}
+
+/** The version that says what stands here, where it is open to the buyer; null: there is none. */
+function knownLink({ state, is_changed: isChanged, revision, versions }: QuotationDetail): QuotationVersion | null {
+  return state === 'issued' && !isChanged ? (versions.find((version) => version.revision === revision) ?? null) : null
 }
 
 /** Prices that nobody has set yet, as it is stored. */

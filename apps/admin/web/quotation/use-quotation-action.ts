@@ -10,7 +10,7 @@ import { useQuotationFields } from './use-quotation-fields.ts'
 
 /** What can be done to a quotation beside changing it; each is one call. */
 export type QuotationAction =
-  | { action: 'approval'; body: { version: number } }
+  | { action: 'approval' | 'costs'; body: { version: number } }
   | { action: 'decision'; body: { version: number; is_approved: boolean } }
   | { action: 'issue'; body: { version: number; is_mailed: boolean } }
   | { action: 'withdraw'; body: Record<string, never> }

@@ -67,6 +67,7 @@ function Answer({ version }: { version: QuotationVersion }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {version.accepted_at !== null && <Mark tone="good">{say('quotation.states.accepted')}</Mark>}
       {version.declined_at !== null && <Mark tone="attention">{say('quotation.states.declined')}</Mark>}
+      {mail === 'none' && version.accepted_at === null && version.declined_at === null && <Mark tone="plain">{say('quotation.versions.mail.none')}</Mark>}
       {mail !== 'none' && <Mark tone={mail === 'failed' ? 'attention' : mail === 'sent' ? 'good' : 'plain'}>{say(`quotation.versions.mail.${mail}`)}</Mark>}
     </Box>
   )

@@ -7,6 +7,7 @@ import { Notices } from '#apps/admin/web/notice/notices.tsx'
 import { TellOutside } from '#apps/admin/web/notice/tell-outside.tsx'
 import { FollowLanguage } from './follow-language.tsx'
 import { Guard } from './guard.tsx'
+import { LineBar } from './line-bar.tsx'
 import { Loading } from './loading.tsx'
 import { Rail, RAIL_WIDTH, TabBar, TopBar } from './navigation.tsx'
 import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
@@ -43,6 +44,7 @@ function Frame({ children }: { children?: ReactNode }) {
       </Box>
       <Rail onFind={() => setFront('palette')} />
       <TopBar onFind={() => setFront('palette')} />
+      <LineBar />
       <Box component="main" id="main" tabIndex={-1} sx={{ ml: { md: `${RAIL_WIDTH}px` }, pb: { xs: '64px', md: 0 }, outline: 'none', minWidth: 0 }}>
         <Guard>
           <Suspense fallback={<Loading />}>{children}</Suspense>

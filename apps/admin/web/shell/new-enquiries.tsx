@@ -3,16 +3,34 @@ import { useRefresh } from 'react-admin'
 import type { NewEnquiries } from '#contract/dashboard.ts'
 import { isLoginAwaited } from '#apps/admin/web/api/login-gate.ts'
 import { beUnattended, request } from '#apps/admin/web/api/request.ts'
-import { useMay } from '#apps/admin/web/api/use-self.ts'
+import type { EnquiryRow } from '#contract/staff-enquiry.ts'
+import { useMay, useSelf } from '#apps/admin/web/api/use-self.ts'
 import { useNotices } from '#apps/admin/web/notice/notices.tsx'
 
 /** A burst of news asks once, and once more at its end. */
 const APART_MS = 1_000
 
-/** `fresh`: leads since they were last looked at; `seenId`: the newest that had been; `waiting`: nobody answered yet; `unmatched`: messages that belong to none; `renew` asks now. */
-export type NewEnquiriesState = { fresh: number; waiting: number; unmatched: number; seenId: number | null; look: () => void; renew: () => void }
+/** `fresh`: leads since they were last looked at; `seenId`: the newest that had been; `waiting`: nobody answered yet; `unmatched`: messages that belong to none; `renew` asks now; `lookAt`: one lead was opened. */
+export type NewEnquiriesState = {
+  fresh: number
+  waiting: number
+  unmatched: number
+  seenId: number | null
+  look: () => void
+  lookAt: (lead: Lead) => void
+  renew: () => void
+}
+type Lead = Pick<EnquiryRow, 'id' | 'owner'>
 
-const NewEnquiriesContext = createContext<NewEnquiriesState>({ fresh: 0, waiting: 0, unmatched: 0, seenId: null, look: () => {}, renew: () => {} })
+const NewEnquiriesContext = createContext<NewEnquiriesState>({
+  fresh: 0,
+  waiting: 0,
+  unmatched: 0,
+  seenId: null,
+  look: () => {},
+  lookAt: () => {},
+  renew: () => {},
+})
 
 export function useNewEnquiries(): NewEnquiriesState {
   return useContext(NewEnquiriesContext)
@@ -25,6 +43,8 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const { subscribe, markSeen } = useNotices()
   const [newEnquiries, setNewEnquiries] = useState<NewEnquiries | null>(null)
   const [seenId, setSeenId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const ownId = useSelf()?.id
   const seen = useRef<number | null>(null)
   const latest = useRef(0)
   const unmatched = useRef(0)
@@ -87,16 +107,34 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const look = useCallback(() => {
     seen.current = latest.current
     setSeenId(latest.current)
+    setOpened(new Set())
     setNewEnquiries((known) => known && { ...known, fresh: 0 })
     seeNewNow.current()
   }, [])
+
+  // Of those that are counted: whoever opens the last of them has seen them all.
+  const lookAt = useCallback(
+    ({ id, owner }: Lead) => {
+      if (seen.current === null || id <= seen.current || (owner !== null && owner.id !== ownId)) return
+      setOpened((known) => (known.has(id) ? known : new Set([...known, id])))
+    },
+    [ownId],
+  )
 
   const renew = useCallback(() => void ask(), [ask])
   // Who has lost the right is told of nothing any more.
   const known = isWanted ? newEnquiries : null
   const state = useMemo(
-    () => ({ fresh: known?.fresh ?? 0, waiting: known?.waiting ?? 0, unmatched: known?.unmatched ?? 0, seenId, look, renew }),
-    [known, seenId, look, renew],
+    () => ({
+      fresh: Math.max(0, (known?.fresh ?? 0) - opened.size),
+      waiting: known?.waiting ?? 0,
+      unmatched: known?.unmatched ?? 0,
+      seenId,
+      look,
+      lookAt,
+      renew,
+    }),
+    [known, opened, seenId, look, lookAt, renew],
   )
   return <NewEnquiriesContext.Provider value={state}>{children}</NewEnquiriesContext.Provider>
 }

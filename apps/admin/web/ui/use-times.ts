@@ -12,6 +12,8 @@ export type Times = {
   short(iso: string, now: Date): string
   /** `21 Nov` */
   day(isoDay: string): string
+  /** `21 Nov 2026` */
+  dayWithYear(isoDay: string): string
   /** `5 min`, `3 hr`, `2 days` between two moments. */
   age(from: string, to: string | Date): string
   minutes(count: number): string
@@ -41,6 +43,7 @@ export function createTimes(locale: StaffLocale): Times {
   const clock = dates({ timeStyle: 'short' })
   const inYear = dates({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })
   const day = dates({ month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const wholeDay = dates({ dateStyle: 'medium', timeZone: 'UTC' })
   const unit = (name: string, count: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count)
   const minutes = (count: number) => {
     if (Math.round(count) < 60) return unit('minute', Math.max(1, Math.round(count)))
@@ -53,6 +56,7 @@ export function createTimes(locale: StaffLocale): Times {
       if (at.toDateString() === now.toDateString()) return clock.format(at)
       return at.getFullYear() === now.getFullYear() ? inYear.format(at) : moment.format(at)
     },
+    dayWithYear: (isoDay) => wholeDay.format(new Date(`${isoDay}T00:00:00Z`)),
     day: (isoDay) => day.format(new Date(`${isoDay}T00:00:00Z`)),
     age: (from, to) => minutes((new Date(to).getTime() - new Date(from).getTime()) / MINUTE_MS),
     minutes,

@@ -72,6 +72,7 @@ function stateText(t: T, locale: SiteContext['locale'], { state, snapshot, answe
 function answerOf(t: T, revision: number): OfferAnswer {
   return {
     revision,
+    noLine: t('page.noLine'),
     accept: { title: t('page.acceptTitle'), hint: t('page.acceptHint'), name: t('page.name'), consent: t('page.consent'), button: t('page.accept') },
     decline: {
       title: t('page.declineTitle'),

@@ -16,6 +16,8 @@ export type OfferPageView = {
 
 export type OfferAnswer = {
   revision: number
+  /** Said where the browser has no line. */
+  noLine: string
   accept: { title: string; hint: string; name: string; consent: string; button: string }
   decline: { title: string; hint: string; reason: string; choose: string; reasons: { value: string; label: string }[]; message: string; button: string }
 }

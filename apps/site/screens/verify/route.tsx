@@ -40,6 +40,11 @@ export default function VerifyScreen({ loaderData: { view } }: Route.ComponentPr
           <section className="grid gap-4" aria-live="polite">
             <Notice tone={verdict.tone} title={verdict.title}>
               {verdict.text}
+              {verdict.notes.map((note) => (
+                <p key={note} className="font-semibold">
+                  {note}
+                </p>
+              ))}
             </Notice>
             {verdict.warnings.map((warning) => (
               <p key={warning} className="font-semibold">

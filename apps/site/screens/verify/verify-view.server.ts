@@ -9,7 +9,7 @@ import type { VerifyView } from './verify-view.ts'
 type T = Translator<'quotation'>
 
 /** What the page says of a code; without one it only asks for it. */
-export async function verifyView(site: SiteContext, code: string): Promise<VerifyView> {
+export async function verifyView(site: Pick<SiteContext, 'ctx' | 'locale' | 'siteOrigin'>, code: string): Promise<VerifyView> {
   const { ctx, locale } = site
   await preloadMessages(['quotation'])
   const t = createServerTranslator(locale, 'quotation')
@@ -17,14 +17,15 @@ export async function verifyView(site: SiteContext, code: string): Promise<Verif
   const words = { title: t('verify.title'), lead: t('verify.lead'), label: t('verify.code'), button: t('verify.check'), ask: t('verify.ask'), guide }
   if (code === '') return { ...words, code, verdict: null }
   const found = await verifyDocument({ ctx, input: { code } })
-  if (found === null) return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), warnings: [], facts: [] } }
+  if (found === null)
+    return { ...words, code, verdict: { tone: 'danger', title: t('verify.unknown'), text: t('verify.unknownText'), notes: [], warnings: [], facts: [] } }
   if (!found.isUnaltered)
-    return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), warnings: [], facts: [] } }
+    return { ...words, code, verdict: { tone: 'danger', title: t('verify.altered'), text: t('verify.alteredText'), notes: [], warnings: [], facts: [] } }
   return { ...words, code, verdict: await genuine(t, locale, found) }
 }
 
 /** What nobody has set of the company is left out, with the sentence that names it. */
-async function guideView({ ctx, siteOrigin }: SiteContext, t: T): Promise<VerifyView['guide']> {
+async function guideView({ ctx, siteOrigin }: Pick<SiteContext, 'ctx' | 'siteOrigin'>, t: T): Promise<VerifyView['guide']> {
   const [{ value: offers }, { value: company }] = await Promise.all([readSettings({ ctx, group: 'offers' }), readSettings({ ctx, group: 'company' })])
   const name = offers.bank.beneficiary || company.legal_name
   const site = new URL(siteOrigin).host
@@ -47,6 +48,7 @@ async function genuine(t: T, locale: SiteContext['locale'], found: VerifiedDocum
     tone: warnings.length > 0 ? 'warning' : 'success',
     title: t('verify.genuine'),
     text: t('verify.genuineText'),
+    notes: notesOf(t, locale, found),
     warnings,
     facts: [
       { label: t('verify.document'), value: title },
@@ -57,11 +59,15 @@ async function genuine(t: T, locale: SiteContext['locale'], found: VerifiedDocum
   }
 }
 
-function warningsOf(t: T, locale: SiteContext['locale'], { state, snapshot, acceptedOn, isBankCurrent }: VerifiedDocument): string[] {
+// What was accepted is as genuine as what is open.
+function notesOf(t: T, locale: SiteContext['locale'], { state, acceptedOn }: VerifiedDocument): string[] {
+  return state === 'accepted' && acceptedOn !== null ? [t('verify.accepted', { date: formatDate(locale, acceptedOn) })] : []
+}
+
+function warningsOf(t: T, locale: SiteContext['locale'], { state, snapshot, isBankCurrent }: VerifiedDocument): string[] {
   return [
     ...(state === 'superseded' || state === 'withdrawn' ? [t(`verify.${state}`)] : []),
     ...(state === 'lapsed' ? [t('verify.lapsed', { date: formatDate(locale, snapshot.terms.valid_until) })] : []),
-    ...(state === 'accepted' && acceptedOn !== null ? [t('verify.accepted', { date: formatDate(locale, acceptedOn) })] : []),
     ...(snapshot.bank === null ? [t('verify.noBank')] : []),
     ...(isBankCurrent ? [] : [t('verify.bankChanged')]),
   ]

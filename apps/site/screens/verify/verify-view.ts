@@ -12,6 +12,8 @@ export type VerifyView = {
     tone: 'success' | 'warning' | 'danger'
     title: string
     text: string
+    /** What has become of it, which is no reason for doubt; then what is one. */
+    notes: string[]
     warnings: string[]
     facts: { label: string; value: string }[]
   } | null
