@@ -112,6 +112,6 @@ test.describe('on a phone', () => {
     const total = await page.locator('#landed').getByRole('row').last().getByRole('cell').innerText()
     await expect(page.locator('.sticky-bar')).toContainText(total)
     await expect(page.locator('.sticky-bar')).toContainText('in Mombasa')
-    await expect(page.getByText('stands line by line under “What it costs in Mombasa”')).toBeAttached()
+    await expect(page.getByText('See “What it costs in Mombasa” on this page for freight')).toBeAttached()
   })
 })
