@@ -34,7 +34,7 @@ test('a buyer searches with a slip, reads what a part fits and asks for it with 
   const vin = form.getByLabel('Chassis number (VIN)')
   await vin.fill('1M8GDM9AX')
   await vin.blur()
-  await expect(form.getByText('This has 9 characters', { exact: false })).toBeVisible()
+  await expect(form.getByText('This one has 9 characters', { exact: false })).toBeVisible()
   await vin.fill('1M8GDM9A1KP042788')
   await vin.blur()
   await expect(form.getByText('The ninth character does not match the others', { exact: false })).toBeVisible()
