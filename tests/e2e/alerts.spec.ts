@@ -130,7 +130,7 @@ test('the own list becomes one alert, which a mail program ends by one POST; sta
   await page.goto(`/car/${car?.sign}`)
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Add to my intention/ })
+    .getByRole('button', { name: /^Save to my list/ })
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -184,7 +184,7 @@ test('an owner sets the banner, the menu, the footer and the home page, in the l
   const site = await visitor.newPage()
   await site.goto(`${server.origin}/`)
   await expect(site.getByText('Spring sale <b>now</b>')).toBeVisible()
-  await expect(site.getByRole('heading', { name: 'Hot models' })).toHaveCount(0)
+  await expect(site.getByRole('heading', { name: 'Popular models' })).toHaveCount(0)
   expect(await readPage(server.origin, 'en', '/')).toMatch(/href="\/carList\?category=2"[^>]*>Trucks/)
   const arabic = await readPage(server.origin, 'ar', '/')
   const end = /<section aria-labelledby="page-end"[\s\S]*?<\/section>/.exec(await readPage(server.origin, 'en', '/'))?.[0]
@@ -192,7 +192,7 @@ test('an owner sets the banner, the menu, the footer and the home page, in the l
   expect(end).not.toContain('href="/club"')
   for (const word of ['Spring sale', 'Trucks', 'Ro-ro sailings', 'Dolphin</option>']) expect(arabic).not.toContain(word)
   await site.goto(`${server.origin}/searchsite`)
-  await site.getByRole('list', { name: 'Searched often' }).getByRole('link', { name: 'Dolphin' }).click()
+  await site.getByRole('list', { name: 'Popular searches' }).getByRole('link', { name: 'Dolphin' }).click()
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Dolphin')
 
   await test.step('the log leads back to before the change', async () => {

@@ -205,7 +205,7 @@ test('the list is read without a line, and a link that is over says so', async (
 async function save(page: Page): Promise<void> {
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Add to my intention/ })
+    .getByRole('button', { name: /^Save to my list/ })
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
