@@ -154,7 +154,7 @@ test('without script a buyer declines in Spanish, and what was forgotten is said
 test('the code on the paper says whether it is genuine, and nothing of its buyer (R23.10)', async ({ context, page, server, browser }) => {
   const offer = await addOffer(browser, server, { locale: 'en' })
   await page.goto(`${server.origin}/verify`)
-  await page.getByRole('textbox', { name: 'Code of the document' }).fill(offer.code.toLowerCase().replaceAll('-', ' '))
+  await page.getByRole('textbox', { name: 'Document code' }).fill(offer.code.toLowerCase().replaceAll('-', ' '))
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('This document is genuine')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(offer.number) })).toBeVisible()
