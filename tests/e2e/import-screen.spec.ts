@@ -33,7 +33,7 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
   await test.step('the file is read, and says what it lacks', async () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
     await expect(page.getByRole('heading', { level: 1, name: 'stock.csv' })).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('lack')
+    await expect(page.getByRole('alert')).toContainText('are missing')
     await expect(page.getByRole('button', { name: /^Import \d+ rows/ })).toBeDisabled()
   })
 
@@ -116,7 +116,7 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
   await test.step('a maker whom nobody knew is added from the list, and found when it is read again', async () => {
     await query(server, "update staff set locale = 'en' where name = 'Mei'")
     await page.reload()
-    await page.getByRole('button', { name: 'Add this maker' }).click()
+    await page.getByRole('button', { name: 'Add this brand' }).click()
     await expect(page.getByRole('textbox', { name: 'Chinese name' })).toHaveValue('没有的牌')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour Nobrand')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -127,8 +127,8 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
 
   await test.step('or it is one of ours by another name', async () => {
     await page.getByRole('button', { name: 'Read the file again' }).click()
-    await page.getByRole('button', { name: 'It is a maker we have…' }).click()
-    await page.getByRole('combobox', { name: 'Maker' }).fill('Toyota')
+    await page.getByRole('button', { name: 'It is a brand we have…' }).click()
+    await page.getByRole('combobox', { name: 'Brand' }).fill('Toyota')
     await page.getByRole('option', { name: /^Toyota/ }).click()
     await page.getByRole('button', { name: 'Save as another name' }).click()
     await expect(page.getByText('This would add 3 and change 0. 1 row has a warning; 0 would stay out.')).toBeVisible()

@@ -59,7 +59,7 @@ describe('importMessages', () => {
       '“35款” gives 2035, which is not possible; the value must be from 1980 to 2028.',
     )
     expect(messages.reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; taken once.')
-    expect(messages.reason('extra_cells', { count: 1 })).toBe('One cell stands beyond the last heading and was left out.')
+    expect(messages.reason('extra_cells', { count: 1 })).toBe('One cell is beyond the last heading and was left out.')
     expect(importMessages('zh').reason('duplicate_row', { row: 5 })).toBe('与第 5 行相同，只导入一次。')
   })
 })

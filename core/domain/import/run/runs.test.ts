@@ -76,7 +76,7 @@ describe('an import of the back office', () => {
   it('is looked at, mapped, put right, confirmed and written, and tells who did it', async () => {
     const desk = createDesk()
     const opened = await desk.upload(SHEET)
-    expect(opened.run).toMatchObject({ state: 'open', file_name: 'list.csv', supplier: 'Dongfang', failure: expect.stringContaining('lack'), totals: null })
+    expect(opened.run).toMatchObject({ state: 'open', file_name: 'list.csv', supplier: 'Dongfang', failure: expect.stringContaining('are missing'), totals: null })
     // The headings are there to be mapped although the file cannot be imported as it stands.
     expect(opened.layout?.columns).toMatchObject([{ column: 'brand_sign' }, { heading: '款名', column: null }, {}, {}, {}, { heading: '到手价', column: null }])
     const mapped = await desk.check(opened, { headings: HEADINGS })
@@ -175,7 +175,7 @@ describe('an import of the back office', () => {
   it.each([
     ['', 'The file is empty.'],
     ['\u0001\u0002\u0003\u0004\u0005\u0006'.repeat(50), 'The file is neither CSV nor XLSX.'],
-    ['a,b\n1,2\n', 'No line with headings was found.'],
+    ['a,b\n1,2\n', 'No row with headings was found.'],
   ])('says what is wrong with the file %j, and cannot be confirmed', async (text, failure) => {
     const desk = createDesk()
     const { run } = await desk.upload(text, { fileName: '../\u202Eevil\u0000.csv' })
