@@ -76,7 +76,13 @@ describe('an import of the back office', () => {
   it('is looked at, mapped, put right, confirmed and written, and tells who did it', async () => {
     const desk = createDesk()
     const opened = await desk.upload(SHEET)
-    expect(opened.run).toMatchObject({ state: 'open', file_name: 'list.csv', supplier: 'Dongfang', failure: expect.stringContaining('are missing'), totals: null })
+    expect(opened.run).toMatchObject({
+      state: 'open',
+      file_name: 'list.csv',
+      supplier: 'Dongfang',
+      failure: expect.stringContaining('are missing'),
+      totals: null,
+    })
     // The headings are there to be mapped although the file cannot be imported as it stands.
     expect(opened.layout?.columns).toMatchObject([{ column: 'brand_sign' }, { heading: '款名', column: null }, {}, {}, {}, { heading: '到手价', column: null }])
     const mapped = await desk.check(opened, { headings: HEADINGS })
