@@ -65,7 +65,7 @@ describe('runImportCommand', () => {
         { row: 3, outcome: 'rejected' },
       ],
     })
-    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*\$9,,3,/)
+    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason for rejection\r\n.*\$9,,3,/)
   })
 
   it('tells the notes on a rejected row from what keeps it out', async () => {
@@ -121,8 +121,8 @@ describe('runImportCommand', () => {
   })
 
   it.each([
-    ['[1]', 'map.json is no mapping: JSON such as {"里程": "mileage_km"} is expected.'],
-    ['{', 'map.json is no mapping'],
+    ['[1]', 'map.json is not a mapping: JSON such as {"里程": "mileage_km"} is expected.'],
+    ['{', 'map.json is not a mapping'],
     ['{"品牌": "nothing"}', 'cars.csv: The mapping names “nothing” for “品牌”'],
   ])('answers 2 for the mapping %s', async (text, message) => {
     await writeFile(path.join(folder, 'map.json'), text)
@@ -142,7 +142,7 @@ describe('runImportCommand', () => {
     await writeFile(path.join(folder, 'sub/older.csv'), 'rows of an earlier run\n')
     const { code, output } = await run('brands', 'brands.csv', '--rejected', 'sub/older.csv')
     expect(code).toBe(0)
-    expect(output).toContain('No row was rejected; sub/older.csv of an earlier run was removed.\n')
+    expect(output).toContain('No row was rejected; sub/older.csv from an earlier run was removed.\n')
     expect(await readdir(path.join(folder, 'sub'))).not.toContain('older.csv')
   })
 
@@ -154,7 +154,7 @@ describe('runImportCommand', () => {
     [['cars', 'other.csv', '--report', 'sub/unused.json'], 'other.csv: No row with headings was found. Required at least: brand_sign, model_name.\n'],
     [['cars', 'used.csv'], 'used.csv: This is a file of used cars: stock_ref, vin, mileage belong there. Import it with: npm run import -- used FILE\n'],
     [['cars', 'used.csv', '--lang=zh'], 'used.csv: 这是二手车的文件：表头 stock_ref, vin, mileage 属于该类。请使用命令：npm run import -- used 文件\n'],
-    [['cars', 'brands.csv'], 'brands.csv: The headings in row 1 lack: model_name.\n'],
+    [['cars', 'brands.csv'], 'brands.csv: The headings in row 1 are missing: model_name.\n'],
     [['cars', 'cars.csv', '--report', 'nowhere/r.json'], 'nowhere/r.json cannot be written: its folder does not exist\n'],
   ])('answers 2 with one line: %j', async (args, line) => {
     const { code, errors } = await run(...args)

@@ -118,7 +118,7 @@ describe('an import of the back office', () => {
       ['fob_price_usd', '25800'],
     ])
     expect(plain?.cells.at(-1)).toMatchObject({ value: 2_580_000 })
-    expect(plain?.worked_out).toEqual([{ column: 'auto_type', label: 'Type of car', value: 'sedan' }])
+    expect(plain?.worked_out).toEqual([{ column: 'auto_type', label: 'Car type', value: 'sedan' }])
     const renamed = await desk.check(mapped, { corrections: { '3': { model_name: '海豹 06' } } })
     expect((await desk.rowsOf(opened.run.id, 'new')).list[0]?.cells[1]).toMatchObject({ text: '海豹 06', file_text: '海豹', value: '海豹 06' })
     const corrected = await desk.check(renamed, { corrections: { '4': { fob_price_usd: '9800' }, '5': { brand_sign: '吉利' } } })
