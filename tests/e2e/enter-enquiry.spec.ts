@@ -55,7 +55,7 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     ]
     const buffer = Buffer.from(lines.join('\n'))
     await dialog.getByLabel('Choose a file').setInputFiles({ name: 'stand.csv', mimeType: 'text/csv', buffer })
-    await expect(dialog.getByRole('status')).toContainText('2 lines can be entered.')
+    await expect(dialog.getByRole('status')).toContainText('2 rows can be entered.')
     await expect(dialog.getByRole('status')).toContainText('Not used: Stand')
     await expect(dialog.getByRole('status')).toContainText('Row 4, Mobile number: The same person is already in an earlier row.')
     await expect(dialog.getByRole('status')).toContainText('“Sitrak” is not known.')
@@ -87,6 +87,6 @@ test('what is older than its time is erased by a press, and nobody else (R23.6)'
   await panel.getByRole('button', { name: 'Erase older data' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase older data' }).click()
   await expect(panel).toContainText('Nothing is older than that', { timeout: 20_000 })
-  await expect(panel).toContainText('Erased last: 1')
+  await expect(panel).toContainText('Last erased: 1')
   expect(await query(server, 'select mail from enquiry where mail = any($1)', [[old.mail, fresh.mail]])).toEqual([{ mail: fresh.mail }])
 })

@@ -77,7 +77,7 @@ test('a lead goes over the board by menu, key and mouse, and is lost for a reaso
   await why.getByRole('combobox', { name: 'Reason' }).click()
   await page.getByRole('option', { name: 'Chose another supplier' }).click()
   await why.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Why it was lost: Chose another supplier' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reason lost: Chose another supplier' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Contacted' }).click()
   const again = page.getByRole('dialog', { name: 'Why is it being reopened?' })

@@ -33,7 +33,7 @@ test('staff look a sheet through, replace it, see the site follow, and put the e
   await test.step('a sheet without a fault takes the place of the other, and prices on the site follow', async () => {
     const dearer = RATES.replaceAll(/^((?:[^,]*,){6})(\d[\d.]*)/gm, (_all, head: string, rate: string) => `${head}${Number(rate) * 2}`)
     await dialog.getByLabel('Choose a file').setInputFiles(sheet(dearer))
-    await expect(dialog.getByText(/november\.csv: \d+ rows, no fault\./)).toBeVisible()
+    await expect(dialog.getByText(/november\.csv: \d+ rows, no errors\./)).toBeVisible()
     await expect(dialog.getByText(/^0 new · \d+ changed · 0 gone · \d+ unchanged$/)).toBeVisible()
     await expect(dialog.getByRole('listitem').first()).toContainText(/US\$ per m³: [\d.]+ → [\d.]+/)
     await dialog.getByRole('button', { name: 'Replace the sheet' }).click()
@@ -73,7 +73,7 @@ test('staff look a sheet through, replace it, see the site follow, and put the e
 test('staff find a rule, change it with its history, and are told of it in the log; the site follows (R22.20)', async ({ context, page, server }) => {
   await enterAs(context, server, { name: 'Lin', role: 'owner' })
   await page.goto(`${server.origin}/admin/#/markets/prices`)
-  await page.getByRole('link', { name: 'Look at the rows: Duties and taxes' }).click()
+  await page.getByRole('link', { name: 'View the rows: Duties and taxes' }).click()
   await page.getByRole('searchbox').fill('railway development')
   await page.getByRole('link', { name: 'Kenya: Levy (Railway development levy (RDL))' }).click()
   await page.getByLabel('Rate, %').fill('5000')

@@ -43,7 +43,7 @@ test('staff read a period against the one before, take it with them, and open wh
   const languages = page.getByRole('region', { name: 'Language' })
   await expect(languages.getByRole('row', { name: /Spanish 2 67% 1/ })).toBeVisible()
 
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save “Language” for a spreadsheet' }).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export “Language” as CSV' }).click()])
   expect(await readFile(await file.path(), 'utf8')).toContain('"es","Spanish","2","1","1","0.00"')
 
   await page.getByRole('combobox', { name: 'Compared with' }).click()

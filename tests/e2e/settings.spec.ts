@@ -197,7 +197,11 @@ test('an owner sets the banner, the menu, the footer and the home page, in the l
 
   await test.step('the log leads back to before the change', async () => {
     await page.goto(`${server.origin}/admin#/audit`)
-    await page.getByRole('listitem').filter({ hasText: 'Guo Lin · Settings changed: Banner and home' }).getByRole('link', { name: 'History and undo' }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Guo Lin · Settings changed: Banner and home' })
+      .getByRole('link', { name: 'History and restore' })
+      .click()
     await page.getByRole('button', { name: 'Go back to before this change' }).click()
     await expect(page.getByRole('textbox', { name: 'Text (English)' })).toHaveValue('')
     await expect(hot.getByRole('switch', { name: 'Shown' })).toBeChecked()
