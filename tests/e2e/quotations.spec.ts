@@ -100,9 +100,9 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
 
   await test.step('staff see it at once, make the pro-forma of it, and the history of the lead tells both', async () => {
     await expect(page.getByText(/Accepted by أمينة العلي/)).toBeVisible()
-    await page.getByRole('button', { name: 'Make the pro-forma' }).click()
+    await page.getByRole('button', { name: 'Create the pro-forma' }).click()
     await expect(page.getByRole('link', { name: `Made from quotation ${number}, version 1` })).toBeVisible()
-    await page.getByRole('button', { name: 'Make a link without mail' }).click()
+    await page.getByRole('button', { name: 'Create a link without e-mail' }).click()
     await page.getByRole('dialog').getByRole('button').last().click()
     await expect(page.getByText('Issued.', { exact: true })).toBeVisible()
     const made = await query<{ document: string; cents: string }>(
@@ -113,7 +113,7 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
     expect(made).toEqual([{ document: 'proforma', cents: row?.cents }])
     await page.getByRole('link', { name: `Enquiry ${lead.reference}` }).click()
     await expect(page.getByText(number).first()).toBeVisible()
-    await expect(page.getByText(new RegExp(`begun from quotation ${number}, version 1`))).toBeVisible()
+    await expect(page.getByText(new RegExp(`created from quotation ${number}, version 1`))).toBeVisible()
   })
   expect(await query(server, 'select status from enquiry where id = $1', [lead.id])).toEqual([{ status: 'quoted' }])
 })
@@ -154,7 +154,7 @@ test('without script a buyer declines in Spanish, and what was forgotten is said
 test('the code on the paper says whether it is genuine, and nothing of its buyer (R23.10)', async ({ context, page, server, browser }) => {
   const offer = await addOffer(browser, server, { locale: 'en' })
   await page.goto(`${server.origin}/verify`)
-  await page.getByRole('textbox', { name: 'Code of the document' }).fill(offer.code.toLowerCase().replaceAll('-', ' '))
+  await page.getByRole('textbox', { name: 'Document code' }).fill(offer.code.toLowerCase().replaceAll('-', ' '))
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('This document is genuine')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(offer.number) })).toBeVisible()
@@ -178,15 +178,15 @@ test('a discount is approved while both look on: each screen says so without bei
 
   await page.goto(`${server.origin}/admin/#/quotations/${draft.id}`)
   await page.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(page.getByText('Waits for somebody who may approve its discount.')).toBeVisible()
-  await lena.getByRole('button', { name: /^Notices/ }).click()
+  await expect(page.getByText('Waiting for someone who can approve its discount.')).toBeVisible()
+  await lena.getByRole('button', { name: /^Notifications/ }).click()
   await lena
-    .getByRole('link', { name: /A quotation waits for your approval/ })
+    .getByRole('link', { name: /A quotation needs your approval/ })
     .first()
     .click()
   await lena.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByText('Approved by Lena')).toBeVisible()
-  await page.getByRole('button', { name: /^Notices/ }).click()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('link', { name: /Your quotation was approved/ })).toBeVisible()
   await desk.close()
 })
