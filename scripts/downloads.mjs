@@ -209,13 +209,13 @@ async function writePartsForm() {
   const head = (value) => ({ value, fontWeight: 'bold', backgroundColor: INK, textColor: '#ffffff', wrap: true })
   const line = { value: null, bottomBorderStyle: 'thin', bottomBorderColor: '#717c82' }
   const title = [{ value: 'Parts enquiry', fontWeight: 'bold', fontSize: 18 }]
-  const note = [{ value: 'One line per part. Send this sheet with a photograph of the worn part where you have one.' }]
+  const note = [{ value: 'One line per part. Send this sheet with a photo of the worn part if you have one.' }]
   const fields = ['Company', 'Contact, e-mail, WhatsApp', 'Country and port', 'Deliver by (sea, air)'].map((name) => [label(name), null, line, line, line])
   const columns = [
     'No.',
     'VIN (17 characters)',
-    'Part, as you call it',
-    'Maker’s part number, if known',
+    'Part, in your own words',
+    'Manufacturer’s part number, if known',
     'Quantity',
     'Original / original supplier / aftermarket',
     'Remark',

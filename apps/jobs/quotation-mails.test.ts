@@ -66,7 +66,7 @@ it('reminds in words of its own, and not of what was answered or taken back', as
   jobs.sent.length = 0
   await jobs.send(database.db, 'quotation-mail', { versionId: version?.id ?? 0, kind: 'quotation_reminder' })
   expect(await work()).toEqual(['done'])
-  expect(mailer.sent[0]?.subject).toBe(`Your quotation ${detail.number} ends on 5\u00a0December 2026`)
+  expect(mailer.sent[0]?.subject).toBe(`Your quotation ${detail.number} is valid until 5\u00a0December 2026`)
   const other = await addOffer(ctx, (await addLead(database.db)).id)
   await withdrawQuotation({ ctx, input: { id: other.detail.id } })
   expect(await work()).toEqual(['done', 'done'])

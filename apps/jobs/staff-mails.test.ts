@@ -51,7 +51,7 @@ describe('the words', () => {
   })
 
   it('say when few codes are left', async () => {
-    const says = async (left: number) => (await word({ kind: 'recovery_used', left })).text.includes('Make new codes')
+    const says = async (left: number) => (await word({ kind: 'recovery_used', left })).text.includes('Create new codes')
     expect([await says(9), await says(3), await says(0)]).toEqual([false, true, true])
   })
 })

@@ -130,7 +130,7 @@ test('the own list becomes one alert, which a mail program ends by one POST; sta
   await page.goto(`/car/${car?.sign}`)
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Add to my intention/ })
+    .getByRole('button', { name: /^Save to my list/ })
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -150,7 +150,7 @@ test('the own list becomes one alert, which a mail program ends by one POST; sta
   await enterAs(desk, server, { name: 'Lin Content', role: 'content' })
   const staff = await desk.newPage()
   await staff.goto('/admin#/demand')
-  const waited = staff.getByRole('region', { name: 'Waited for' })
+  const waited = staff.getByRole('region', { name: 'Alerts', exact: true })
   await expect(waited.locator(`a[href="/car/${car?.sign}"]`)).toBeVisible()
   await expect(waited.getByText(mail)).toHaveCount(0)
   await expect(waited.getByRole('link', { name: 'Alerts by address' })).toHaveCount(0)

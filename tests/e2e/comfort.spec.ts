@@ -14,7 +14,7 @@ test('the back office is dark where the device is, and is gone through by keys a
 
   await test.step('what is called up by its name opens', async () => {
     await page.keyboard.press('ControlOrMeta+k')
-    const finder = page.getByRole('combobox', { name: 'Find or do' })
+    const finder = page.getByRole('combobox', { name: 'Find or do something' })
     await finder.fill('atto 3')
     await expect(page.getByRole('option').first()).toContainText('BYD')
     await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('the back office is dark where the device is, and is gone through by keys a
     await expect(list).toBeHidden()
     await page.keyboard.press('?')
     await page.keyboard.press('ControlOrMeta+k')
-    await expect(page.getByRole('combobox', { name: 'Find or do' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Find or do something' })).toBeVisible()
     await expect(list).toBeHidden()
     await page.keyboard.press('Escape')
   })

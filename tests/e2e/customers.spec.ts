@@ -39,8 +39,8 @@ test('who writes twice is one customer, found by what they wrote; a wrong merge 
       await expect(list.getByRole('listitem')).toContainText('2 enquiries')
     }
     await list.getByRole('link').click()
-    await expect(page.getByRole('region', { name: 'Who it is' })).toContainText(ngozi.mail)
-    await expect(page.getByRole('region', { name: 'Who it is' })).toContainText(second.mail)
+    await expect(page.getByRole('region', { name: 'Person' })).toContainText(ngozi.mail)
+    await expect(page.getByRole('region', { name: 'Person' })).toContainText(second.mail)
     await expect(page.getByText(ngozi.remark)).toBeVisible()
     await expect(page.getByText(second.remark)).toBeVisible()
   })
@@ -48,15 +48,15 @@ test('who writes twice is one customer, found by what they wrote; a wrong merge 
   await test.step('the system joined them by the number, and they are taken apart', async () => {
     const merges = page.getByRole('region', { name: 'Merged' })
     await expect(merges).toContainText('Same number')
-    await merges.getByRole('button', { name: 'Take apart' }).click()
-    await expect(merges.getByRole('button', { name: 'Take apart' })).toHaveCount(0)
+    await merges.getByRole('button', { name: 'Separate' }).click()
+    await expect(merges.getByRole('button', { name: 'Separate' })).toHaveCount(0)
     await expect(page.getByText(second.remark)).toHaveCount(0)
     await expect(page.getByText('Perhaps the same')).toHaveCount(0)
   })
 
   await test.step('another is found and merged by hand, which stands in the history of both', async () => {
     const merges = page.getByRole('region', { name: 'Merged' })
-    await merges.getByRole('searchbox', { name: 'Find who else is the same' }).fill(tunde.name)
+    await merges.getByRole('searchbox', { name: 'Find possible duplicates' }).fill(tunde.name)
     await expect(merges).toContainText(tunde.mail)
     await merges.getByRole('button', { name: 'Merge' }).click()
     await expect(page.getByText(tunde.remark)).toBeVisible()
@@ -85,7 +85,7 @@ test('a person is handed all that is known of them, and erased when they ask (R2
   await page.getByRole('link', { name: person.name }).click()
   const panel = page.getByRole('region', { name: 'Personal data' })
   const download = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Give them all we know' }).click()
+  await panel.getByRole('button', { name: 'Export all their data' }).click()
   const file = await (await download).createReadStream()
   let text = ''
   for await (const chunk of file) text += String(chunk)
@@ -98,5 +98,5 @@ test('a person is handed all that is known of them, and erased when they ask (R2
   expect(await query(server, 'select id from enquiry where mail = $1', [person.mail])).toEqual([])
   await page.goto(`${server.origin}/admin/#/customers`)
   await page.getByRole('searchbox').fill(person.name)
-  await expect(page.getByText('Nobody fits.')).toBeVisible()
+  await expect(page.getByText('No customers match.')).toBeVisible()
 })

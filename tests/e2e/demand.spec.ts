@@ -93,7 +93,7 @@ test('staff read what buyers look for and do not find, and take it with them', a
   const unmet = page.getByRole('region', { name: 'Searched for, but not in stock' })
   await expect(unmet.getByRole('row', { name: /hilux double cab.*7/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Found, but nothing opened' }).getByRole('row', { name: /<b>شيري<\/b>/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What is asked for' }).getByText('up to 20,000')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Filters they use' }).getByText('up to 20,000')).toBeVisible()
   await expect(page.getByText(/\d+ search(es are| is) counted without (their|its) words/)).toBeVisible()
 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])

@@ -55,7 +55,7 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   const { x, y } = (await submitted.boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 10, y + 10)
   await page.mouse.move(x + 20, y + 12)
-  await expect(page.getByText('You can stay on this page as long as you like.')).toBeVisible()
+  await expect(page.getByText('Stay on this page as long as you like.')).toBeVisible()
   const lead = await findLead(server, person.mail)
   expect(lead).toMatchObject({ source: 'Auto-Chat', origin: 'car_detail', locale: 'en', car_model_sign: carSign, country_name: 'Nigeria' })
   expect(lead?.mobile_e164).toMatch(/^\+234803/)

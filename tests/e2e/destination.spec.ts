@@ -151,12 +151,12 @@ test.describe('without script', () => {
   test('a vehicle that may not come in says why, and a country without duties ends at the port', async ({ page }) => {
     await page.goto('/car/byd-dolphin-active-420-km-2024?dest=KE-mombasa')
     const landed = page.locator('#landed')
-    await expect(landed).toContainText('Kenya does not admit it: Only right-hand drive is admitted.')
+    await expect(landed).toContainText('Kenya does not allow it: Only right-hand drive is allowed.')
     await expect(landed.getByRole('row').filter({ hasText: 'Price to the port (CIF)' })).toBeVisible()
     await expect(landed.getByRole('row').filter({ hasText: 'Landed total' })).toHaveCount(0)
     // Also where its price is on request.
     await page.goto('/car/byd-tang-dm-i-115-km-premium-7-seat-2025?dest=KE-mombasa')
-    await expect(landed).toContainText('Kenya does not admit it')
+    await expect(landed).toContainText('Kenya does not allow it')
     await page.goto('/usedCars?dest=DZ-algiers&admitted=all')
     await expect(page.getByRole('main').getByText('Used vehicles').first()).toBeVisible()
   })

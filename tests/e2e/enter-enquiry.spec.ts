@@ -16,7 +16,7 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
   })
 
   await test.step('entered, it says how it came and whose it is', async () => {
-    await page.getByRole('radio', { name: 'At a fair' }).check()
+    await page.getByRole('radio', { name: 'At a trade fair' }).check()
     await page.getByRole('textbox', { name: 'Name' }).fill(person.name)
     await page.getByRole('textbox', { name: 'Company' }).fill('Diallo et Fils')
     await page.getByRole('combobox', { name: 'Country' }).fill('Seneg')
@@ -28,11 +28,11 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
       .getByRole('option', { name: /Dolphin/ })
       .first()
       .click()
-    await page.getByRole('switch', { name: 'I have spoken with them: it counts as answered' }).check()
+    await page.getByRole('switch', { name: 'I have spoken to them: it counts as answered' }).check()
     await page.getByRole('button', { name: 'Save the enquiry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
     await expect(page.getByText('Diallo et Fils')).toBeVisible()
-    await expect(page.getByText('Entered: At a fair')).toBeVisible()
+    await expect(page.getByText('Entered: At a trade fair')).toBeVisible()
     await expect(page.getByText('Two minibuses for Dakar', { exact: true })).toBeVisible()
   })
   const rows = await query(
@@ -45,7 +45,7 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     await page.goto(`${server.origin}/admin/#/enquiries/new`)
     await page.getByRole('button', { name: 'Enter a list' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox', { name: 'What the list is called' }).fill('Dakar Motor Show')
+    await dialog.getByRole('textbox', { name: 'Name of the list' }).fill('Dakar Motor Show')
     const [one, other] = [newPerson('Moussa'), newPerson('Awa')]
     const lines = [
       `Name;Phone;Country;Notes;Stand;Model`,
@@ -55,9 +55,9 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     ]
     const buffer = Buffer.from(lines.join('\n'))
     await dialog.getByLabel('Choose a file').setInputFiles({ name: 'stand.csv', mimeType: 'text/csv', buffer })
-    await expect(dialog.getByRole('status')).toContainText('2 lines can be entered.')
+    await expect(dialog.getByRole('status')).toContainText('2 rows can be entered.')
     await expect(dialog.getByRole('status')).toContainText('Not used: Stand')
-    await expect(dialog.getByRole('status')).toContainText('Line 4, Mobile number: The same person stands in an earlier line.')
+    await expect(dialog.getByRole('status')).toContainText('Row 4, Mobile number: The same person is already in an earlier row.')
     await expect(dialog.getByRole('status')).toContainText('“Sitrak” is not known.')
     await dialog.getByRole('button', { name: 'Enter 2 enquiries' }).click()
     await expect(page.getByRole('link', { name: other.name })).toBeVisible()
@@ -79,14 +79,14 @@ test('what is older than its time is erased by a press, and nobody else (R23.6)'
   await query(server, `update customer set seen_at = now() - interval '4 years', last_at = now() - interval '4 years' where id = (${itsOwn})`, [old.mail])
 
   await page.goto(`${server.origin}/admin/#/customers`)
-  await page.getByRole('link', { name: 'Keeping times' }).click()
+  await page.getByRole('link', { name: 'Data retention' }).click()
   const panel = page.getByRole('region', { name: 'Customers who never bought' })
   await panel.getByRole('spinbutton', { name: 'Months' }).fill('36')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel).toContainText('1 is older than that')
-  await panel.getByRole('button', { name: 'Erase what is older' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase what is older' }).click()
+  await panel.getByRole('button', { name: 'Erase older data' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase older data' }).click()
   await expect(panel).toContainText('Nothing is older than that', { timeout: 20_000 })
-  await expect(panel).toContainText('Erased last: 1')
+  await expect(panel).toContainText('Last erased: 1')
   expect(await query(server, 'select mail from enquiry where mail = any($1)', [[old.mail, fresh.mail]])).toEqual([{ mail: fresh.mail }])
 })

@@ -10,7 +10,7 @@ test('a favourite is kept, tells its interest once, and follows into another lan
     .filter({ has: page.getByRole('heading') })
     .first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
-  const heart = card.getByRole('button', { name: /^Add to my intention/ })
+  const heart = card.getByRole('button', { name: /^Save to my list/ })
   await heart.click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully added the intended model' })).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -43,7 +43,7 @@ test('hearts that are tapped before the client is there are all kept', async ({ 
     await route.continue()
   })
   await page.goto('/searchsite?word=electric suv')
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Add to my intention/ })
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Save to my list/ })
   for (const index of [0, 1, 2]) await hearts.nth(index).click()
   letClientCome()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()

@@ -120,14 +120,14 @@ test.describe('without script', () => {
     await expect(main.getByText(/^\d+ used vehicles are left out: the steering is on the wrong side for Kenya \(rule of 2025\)\.$/)).toBeVisible()
     const reasons = main.getByRole('list', { name: word('en', 'finder.why') })
     expect(await reasons.count()).toBeGreaterThan(2)
-    for (const each of await reasons.all()) await expect(each).toContainText(`Kenya admits from ${from}`)
+    for (const each of await reasons.all()) await expect(each).toContainText(`Kenya allows ${from} and newer`)
     await seeAll(page, 'used')
     await expect(page).toHaveURL(new RegExp(`/usedCars\\?steering=right&status=available&year_from=${from}&admitted=KE$`))
 
     await page.goto('/menuCar/helper?condition=used&destination=DZ')
-    await expect(main.getByText(/used vehicles are left out: Algeria admits model year \d{4} and newer \(rule of 2025\)/)).toBeVisible()
+    await expect(main.getByText(/used vehicles are left out: Algeria allows model year \d{4} and newer \(rule of 2025\)/)).toBeVisible()
     await page.goto('/menuCar/helper?condition=used&destination=ZA')
-    await expect(main.getByText(/left out: South Africa does not admit used vehicles \(rule of 2025\)/)).toBeVisible()
+    await expect(main.getByText(/left out: South Africa does not allow used vehicles \(rule of 2025\)/)).toBeVisible()
     await expect(main.getByRole('link', { name: /^Without “Destination”/ })).toBeVisible()
   })
 

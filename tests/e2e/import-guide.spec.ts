@@ -55,7 +55,7 @@ test('a country is found by its name or code, and what is none is not found', as
 test('a country that closes out used vehicles says so, and shows new ones alone', async ({ page }) => {
   await page.goto('/import/za')
   const main = page.getByRole('main')
-  await expect(main.getByText('Not admitted', { exact: true })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'New vehicles that may come in' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Used vehicles that may come in' })).toHaveCount(0)
+  await expect(main.getByText('Not allowed', { exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'New vehicles that the rules allow' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Used vehicles that the rules allow' })).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
   await test.step('the file is read, and says what it lacks', async () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
     await expect(page.getByRole('heading', { level: 1, name: 'stock.csv' })).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('lack')
+    await expect(page.getByRole('alert')).toContainText('are missing')
     await expect(page.getByRole('button', { name: /^Import \d+ rows/ })).toBeDisabled()
   })
 
@@ -47,14 +47,14 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
       await page.getByRole('option', { name: column, exact: true }).press('Enter')
     }
     await page.getByRole('button', { name: 'Read again with these changes' }).click()
-    await expect(page.getByText('This would add 2 and change 0. 1 row has a warning; 1 would stay out.')).toBeVisible()
+    await expect(page.getByText('This would add 2 and change 0. 1 row has a warning; 1 would be left out.')).toBeVisible()
     expect(await units()).toEqual([])
   })
 
   await test.step('a cell is put right in place', async () => {
     await page.getByRole('textbox', { name: 'FOB price in US dollars, line 4' }).fill('8000')
     await page.getByRole('button', { name: 'Read again with these changes' }).click()
-    await expect(page.getByText('This would add 2 and change 0. 0 rows have a warning; 1 would stay out.')).toBeVisible()
+    await expect(page.getByText('This would add 2 and change 0. 0 rows have a warning; 1 would be left out.')).toBeVisible()
   })
 
   await test.step('a row without any remark is looked at, cell by cell, and put right', async () => {
@@ -93,7 +93,7 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     await query(server, "update used_car set publish_state = 'published' where supplier_ref = 'DF/002'")
     await page.getByRole('button', { name: 'Undo this import' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Taken back: 1 removed, 0 restored.' })).toContainText('1 entry was changed or used since')
+    await expect(page.getByRole('alert').filter({ hasText: 'Undone: 1 removed, 0 restored.' })).toContainText('1 entry has been changed or used since')
     expect(await units()).toMatchObject([{ supplier_ref: 'DF/002' }])
     await query(server, "delete from used_car where supplier = 'Dongfang'")
   })
@@ -102,7 +102,7 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     await page.goto(`${server.origin}/admin#/imports`)
     await page.getByRole('textbox', { name: 'Supplier' }).fill('Dongfang')
     await page.locator('input[type=file]').setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) })
-    await expect(page.getByText('This would add 2 and change 0. 1 row has a warning; 1 would stay out.')).toBeVisible()
+    await expect(page.getByText('This would add 2 and change 0. 1 row has a warning; 1 would be left out.')).toBeVisible()
   })
 
   await test.step('a colleague reads the same in Chinese, and nothing on it is in their way', async () => {
@@ -116,22 +116,22 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
   await test.step('a maker whom nobody knew is added from the list, and found when it is read again', async () => {
     await query(server, "update staff set locale = 'en' where name = 'Mei'")
     await page.reload()
-    await page.getByRole('button', { name: 'Add this maker' }).click()
+    await page.getByRole('button', { name: 'Add this brand' }).click()
     await expect(page.getByRole('textbox', { name: 'Chinese name' })).toHaveValue('没有的牌')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour Nobrand')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('button', { name: 'Read the file again' }).click()
-    await expect(page.getByText('This would add 3 and change 0. 1 row has a warning; 0 would stay out.')).toBeVisible()
+    await expect(page.getByText('This would add 3 and change 0. 1 row has a warning; 0 would be left out.')).toBeVisible()
     await query(server, "delete from brand where brand_name = 'Harbour Nobrand'")
   })
 
   await test.step('or it is one of ours by another name', async () => {
     await page.getByRole('button', { name: 'Read the file again' }).click()
-    await page.getByRole('button', { name: 'It is a maker we have…' }).click()
-    await page.getByRole('combobox', { name: 'Maker' }).fill('Toyota')
+    await page.getByRole('button', { name: 'It is a brand we have…' }).click()
+    await page.getByRole('combobox', { name: 'Brand' }).fill('Toyota')
     await page.getByRole('option', { name: /^Toyota/ }).click()
     await page.getByRole('button', { name: 'Save as another name' }).click()
-    await expect(page.getByText('This would add 3 and change 0. 1 row has a warning; 0 would stay out.')).toBeVisible()
+    await expect(page.getByText('This would add 3 and change 0. 1 row has a warning; 0 would be left out.')).toBeVisible()
     await query(server, "update brand set aliases = array_remove(aliases, '没有的牌') where brand_name = 'Toyota'")
   })
 })

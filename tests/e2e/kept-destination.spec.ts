@@ -53,7 +53,7 @@ function journeys(): void {
     const main = page.getByRole('main')
     await remember(page, 'RU-vladivostok', '/import/ru')
     await expect(main.getByRole('link', { name: 'Prices to Vladivostok' })).toBeVisible()
-    const ports = main.getByRole('navigation', { name: 'Change the port' })
+    const ports = main.getByRole('navigation', { name: 'Change port' })
     await expect(ports.locator('[aria-current]')).toHaveText('Vladivostok')
     const total = page.locator('#landed').getByRole('row').last().getByRole('cell')
     const there = await total.innerText()
@@ -68,7 +68,7 @@ function journeys(): void {
     await remember(page, 'PE-callao', '/')
     for (const code of ['ZZ-nowhere', 'KE-atlantis', 'mombasa']) {
       await page.goto(`/carList?dest=${code}`)
-      await expect(page.locator('.site-banner')).toContainText('The address you opened names a port that we do not know')
+      await expect(page.locator('.site-banner')).toContainText('The link you opened names a port we don’t know')
       await expect(main.getByRole('link', { name: 'Prices to Callao' })).toBeVisible()
     }
   })
@@ -77,13 +77,13 @@ function journeys(): void {
     const main = page.getByRole('main')
     for (const typed of ['-5', 'abc', '99999999999999999999']) {
       await page.goto(`/carList?dest=PE-callao&landed_to=${typed}`)
-      await expect(main.getByRole('alert')).toHaveText('We cannot read this number. Please type digits only.')
+      await expect(main.getByRole('alert')).toHaveText('We can’t read this number. Please use digits only.')
       await expect(page.locator('#filter-panel [name=landed_to]')).toHaveValue(typed)
     }
     for (const query of ['landed_to=20000', 'sort=7']) {
       await page.context().clearCookies()
       await page.goto(`/carList?${query}`)
-      await expect(main.getByText('name the port first.')).toBeVisible()
+      await expect(main.getByText('choose your port first.')).toBeVisible()
       await main.getByRole('link', { name: 'Choose country and port' }).click()
       await page.getByRole('combobox', { name: 'Country and port' }).selectOption('PE-callao')
       await page.getByRole('button', { name: 'Show prices there' }).click()
@@ -112,6 +112,6 @@ test.describe('on a phone', () => {
     const total = await page.locator('#landed').getByRole('row').last().getByRole('cell').innerText()
     await expect(page.locator('.sticky-bar')).toContainText(total)
     await expect(page.locator('.sticky-bar')).toContainText('in Mombasa')
-    await expect(page.getByText('stands line by line under “What it costs in Mombasa”')).toBeAttached()
+    await expect(page.getByText('See “What it costs in Mombasa” on this page for freight')).toBeAttached()
   })
 })

@@ -20,7 +20,7 @@ test('the language that an article lacks is written side by side, and the mark g
   await title.fill('أي قطع الغيار تطلبون')
   await page.getByRole('textbox', { name: 'Summary (Arabic)' }).fill('باختصار.')
   await page.getByRole('textbox', { name: 'Text (Arabic)' }).fill('النص الكامل.')
-  await expect(page.getByText('Which parts to order with the first ten cars').first()).toBeVisible()
+  await expect(page.getByText('Which parts to order with your first ten cars').first()).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 

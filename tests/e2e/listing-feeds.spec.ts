@@ -40,7 +40,7 @@ test('staff make a feed, give its address away, see what it leaves out, and end 
 
   await test.step('it is said what is left out, with the way to each vehicle', async () => {
     await panel.getByRole('button', { name: 'What is left out' }).click()
-    await expect(dialog.getByText('Not admitted at the destination').first()).toBeVisible()
+    await expect(dialog.getByText('Not allowed at the destination').first()).toBeVisible()
     await dialog.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/catalogue\/used-cars\/\d+/)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Feeds')

@@ -20,7 +20,7 @@ test('a machine drafts what German lacks of an article; it is marked as read by 
     await query(server, "delete from article_translation where article_id = $1 and locale = 'de'", [row?.id])
     await enterAs(context, server, { name: 'Translator', role: 'content' })
     await page.goto(`/admin/#${path}`)
-    await page.getByRole('button', { name: 'Draft by machine' }).click()
+    await page.getByRole('button', { name: 'Machine draft' }).click()
     await expect(page.getByText('1 draft made, 0 left as they were.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title (German)' })).toHaveValue(/^Entwurf: /)
     await expect(page.getByRole('textbox', { name: 'Text (German)' })).toContainText('Entwurf: ')

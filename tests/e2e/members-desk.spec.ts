@@ -5,7 +5,7 @@ import { enterAs } from './staff-session.ts'
 // Chromium itself writes an error for what the server refuses.
 test.use({ expectedNoise: [/status of 400/] })
 
-test('a member is found, helped, given a voucher that is taken back, shut out, and deleted by who has the right', async ({ browser, page, server }) => {
+test('a member is found, helped, given a voucher that is withdrawn, shut out, and deleted by who has the right', async ({ browser, page, server }) => {
   const { name, mail } = newPerson('Amina')
   const added = "insert into member (mail, name, password_hash, locale, mail_verified_at) values ($1, $2, 'none', 'en', now()) returning id"
   const [member] = await query<{ id: string }>(server, added, [mail, name])
@@ -22,7 +22,7 @@ test('a member is found, helped, given a voucher that is taken back, shut out, a
 
   await page.getByRole('button', { name: 'Give a voucher' }).click()
   const dialog = page.getByRole('dialog', { name: 'Give a voucher' })
-  await dialog.getByRole('radio', { name: 'A share' }).check()
+  await dialog.getByRole('radio', { name: 'A percentage' }).check()
   await dialog.getByLabel('Per cent (50 at most)').fill('60')
   await dialog.getByRole('button', { name: 'Give', exact: true }).click()
   await expect(dialog.getByText('Between 1 and 50.')).toBeVisible()
@@ -30,9 +30,9 @@ test('a member is found, helped, given a voucher that is taken back, shut out, a
   await dialog.getByRole('button', { name: 'Give', exact: true }).click()
   const voucher = page.getByRole('listitem').filter({ hasText: '5 %' })
   await expect(voucher).toContainText('can be used')
-  await voucher.getByRole('button', { name: 'Take back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-  await expect(voucher).toContainText('taken back')
+  await voucher.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(voucher).toContainText('withdrawn')
 
   await page.getByRole('button', { name: 'Block' }).click()
   await page.getByRole('dialog', { name: 'Block this member?' }).getByRole('button', { name: 'Block' }).click()

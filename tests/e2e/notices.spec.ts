@@ -25,7 +25,7 @@ function streamIn(context: BrowserContext) {
 }
 
 const inList = (page: Page, name: string) => page.getByRole('main').getByText(name)
-const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ })
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
 test('a new enquiry is on every open tab within two seconds, and in the bell (R23.20, R23.21)', async ({ context, page, server }) => {
   await enterAs(context, server, { name: 'Wen', role: 'sales' })
@@ -34,7 +34,7 @@ test('a new enquiry is on every open tab within two seconds, and in the bell (R2
   await opened
   const other = await context.newPage()
   await other.goto(`${server.origin}/admin/#/enquiries`)
-  await expect(bell(other)).toHaveAccessibleName('Notices')
+  await expect(bell(other)).toHaveAccessibleName('Notifications')
   await expect(other).toHaveTitle(NAME)
 
   const first = await ask(server)
@@ -46,13 +46,13 @@ test('a new enquiry is on every open tab within two seconds, and in the bell (R2
 
   await test.step('the bell lists it, and leads to it', async () => {
     await bell(page).click()
-    const list = page.getByRole('dialog', { name: 'Notices' })
+    const list = page.getByRole('dialog', { name: 'Notifications' })
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(list.getByRole('link', { name: first })).toContainText('New enquiry')
     await list.getByRole('link', { name: first }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
     await expect(other).toHaveTitle(NAME)
-    await expect(bell(page)).toHaveAccessibleName('Notices')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 
   await test.step('all of them are seen at once, in every tab', async () => {
@@ -60,9 +60,9 @@ test('a new enquiry is on every open tab within two seconds, and in the bell (R2
     await ask(server)
     await expect(other).toHaveTitle(`(2) ${NAME}`)
     await bell(other).click()
-    await other.getByRole('button', { name: 'Mark all as seen' }).click()
+    await other.getByRole('button', { name: 'Mark all as read' }).click()
     await other.keyboard.press('Escape')
-    for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notices')
+    for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Notifications')
     await expect(other).toHaveTitle(NAME)
   })
 
@@ -115,8 +115,8 @@ test('sound and desktop are by choice, and kept on the device (R23.22)', async (
   await context.grantPermissions(['notifications'])
   await enterAs(context, server, { name: 'Wen', role: 'sales' })
   await page.goto(`${server.origin}/admin/#/account`)
-  const choices = page.getByRole('region', { name: 'How you are told' })
-  for (const name of ['Sound', 'Desktop notice']) {
+  const choices = page.getByRole('region', { name: 'How you are notified' })
+  for (const name of ['Sound', 'Desktop notification']) {
     const choice = choices.getByRole('switch', { name })
     await expect(choice).not.toBeChecked()
     await choice.click()
@@ -142,13 +142,13 @@ test.describe('what is pushed', () => {
   }) => {
     await enterAs(context, server, { name: 'Wen', role: 'sales' })
     await page.goto(`${server.origin}/admin/#/account`)
-    const choices = page.getByRole('region', { name: 'How you are told' })
+    const choices = page.getByRole('region', { name: 'How you are notified' })
     const started = context.waitForEvent('serviceworker')
-    await choices.getByRole('switch', { name: 'Push to this device' }).click()
+    await choices.getByRole('switch', { name: 'Push notifications on this device' }).click()
     const worker = await started
     expect(worker.url()).toBe(`${server.origin}/admin/push-worker.js`)
     await expect(choices.getByText('or its push service cannot be reached')).toBeVisible()
-    await expect(choices.getByRole('switch', { name: 'Push to this device' })).not.toBeChecked()
+    await expect(choices.getByRole('switch', { name: 'Push notifications on this device' })).not.toBeChecked()
 
     // A browser without a screen shows nothing: what the worker asks it to show is read instead.
     await worker.evaluate(() => {

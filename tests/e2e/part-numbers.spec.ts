@@ -15,7 +15,7 @@ async function staffLines(page: Page, server: Product, mail: string): Promise<st
   const [lead] = await query<{ id: string }>(server, 'select id from enquiry where mail = $1', [mail])
   await enterAs(page.context(), server, { name: 'Wang Lei', role: 'sales' })
   await page.goto(`${server.origin}/admin#/enquiries/${lead?.id}/show`)
-  const table = page.getByRole('table', { name: 'Asked for together' })
+  const table = page.getByRole('table', { name: 'Items asked for' })
   await expect(table).toBeVisible()
   return (await table.getByRole('row').allInnerTexts()).slice(1).map((line) => line.replace(/\s+/g, ' ').trim())
 }

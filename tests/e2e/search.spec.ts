@@ -15,7 +15,7 @@ test('a buyer searches with a slip, reads what a part fits and asks for it with 
   await box.fill('chery oil filtre')
   await box.press('Enter')
   await expect(page).toHaveURL(/\/searchsite\?word=chery/)
-  const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+  const kinds = page.getByRole('navigation', { name: 'Result types' })
   await expect(kinds.getByRole('link').first()).toHaveText(/^Parts and accessories/)
   const parts = page.getByRole('region', { name: /^Parts and accessories/ })
   await expect(parts.locator('mark').first()).toHaveText('Oil')
@@ -34,7 +34,7 @@ test('a buyer searches with a slip, reads what a part fits and asks for it with 
   const vin = form.getByLabel('Chassis number (VIN)')
   await vin.fill('1M8GDM9AX')
   await vin.blur()
-  await expect(form.getByText('This has 9 characters', { exact: false })).toBeVisible()
+  await expect(form.getByText('This one has 9 characters', { exact: false })).toBeVisible()
   await vin.fill('1M8GDM9A1KP042788')
   await vin.blur()
   await expect(form.getByText('The ninth character does not match the others', { exact: false })).toBeVisible()
@@ -111,10 +111,10 @@ for (const { locale, width, height, text, without } of [
 
 test('a model that is not to be had is answered by its kind, and what nothing meets is named (R7.9)', async ({ page }) => {
   await page.goto('/searchsite?word=toyota+hilux')
-  await expect(page.getByText('We do not have “toyota hilux”', { exact: false })).toBeVisible()
+  await expect(page.getByText('We don’t have “toyota hilux”', { exact: false })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Cars/ }).getByRole('link', { name: /Poer/ }).first()).toBeVisible()
   await page.goto('/searchsite?word=used+toyota+corolla+white+automatic+2018')
-  await expect(page.getByText('No vehicle meets all of it. Shown without: “white”.')).toBeVisible()
+  await expect(page.getByText('No vehicle matches everything. Shown without: “white”.')).toBeVisible()
   await page.goto('/searchsite?word=how+do+I+pay')
   await expect(
     page

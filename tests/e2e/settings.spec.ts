@@ -31,7 +31,7 @@ test('an owner says who the company is, is told where a colleague was first, and
     await page.getByRole('textbox', { name: 'Facebook' }).fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('A number with its country code: +86 138 0000 0000.')).toBeVisible()
-    await expect(page.getByText('An address that begins with https://')).toBeVisible()
+    await expect(page.getByText('An address that starts with https://')).toBeVisible()
     await expect(page.getByText('Saved.')).toHaveCount(0)
     expect(await query(server, "select version from setting where key = 'company'")).toEqual([{ version: 1 }])
   })
@@ -60,7 +60,7 @@ test('an owner says who the company is, is told where a colleague was first, and
     await colleague.getByRole('textbox', { name: 'Phone' }).fill('+86 21 5555 0200')
     await colleague.getByRole('textbox', { name: 'WhatsApp' }).fill('+86 138 0000 0001')
     await colleague.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = colleague.getByRole('dialog', { name: 'Somebody has changed this meanwhile' })
+    const dialog = colleague.getByRole('dialog', { name: 'Someone has changed this in the meantime' })
     await expect(dialog.getByRole('radiogroup', { name: 'Name' }).getByRole('radio', { name: /Theirs.*Harbour Motors/ })).toBeChecked()
     await expect(dialog.getByRole('radiogroup', { name: 'WhatsApp' }).getByRole('radio', { name: /Yours/ })).toBeChecked()
     await dialog
@@ -77,9 +77,9 @@ test('an owner says who the company is, is told where a colleague was first, and
 
   await test.step('a figure is claimed with its day, or not at all', async () => {
     await page.getByRole('tab', { name: 'Figures' }).click()
-    const makers = page.getByRole('group', { name: 'Makers you work with' })
+    const makers = page.getByRole('group', { name: 'Manufacturers you work with' })
     await makers.getByRole('spinbutton').fill('12')
-    await makers.getByLabel('True on').fill('2026-10-01')
+    await makers.getByLabel('As of').fill('2026-10-01')
     await page.getByRole('group', { name: 'Staff' }).getByRole('spinbutton').fill('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
@@ -120,7 +120,7 @@ test('an owner gives the site a logo and a colour that can be read, and sees bot
   await test.step('a colour that is hardly seen is refused by its field, with the nearest that is', async () => {
     await colour.fill('#ffd400')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Too close to the pages’ own ground')).toBeVisible()
+    await expect(page.getByText('Too close to the page background')).toBeVisible()
     await page.getByRole('button', { name: /^Take #/ }).click()
     await expect(colour).not.toHaveValue('#ffd400')
     await colour.fill('#1a73e8')
@@ -184,7 +184,7 @@ test('an owner sets the banner, the menu, the footer and the home page, in the l
   const site = await visitor.newPage()
   await site.goto(`${server.origin}/`)
   await expect(site.getByText('Spring sale <b>now</b>')).toBeVisible()
-  await expect(site.getByRole('heading', { name: 'Hot models' })).toHaveCount(0)
+  await expect(site.getByRole('heading', { name: 'Popular models' })).toHaveCount(0)
   expect(await readPage(server.origin, 'en', '/')).toMatch(/href="\/carList\?category=2"[^>]*>Trucks/)
   const arabic = await readPage(server.origin, 'ar', '/')
   const end = /<section aria-labelledby="page-end"[\s\S]*?<\/section>/.exec(await readPage(server.origin, 'en', '/'))?.[0]
@@ -192,7 +192,7 @@ test('an owner sets the banner, the menu, the footer and the home page, in the l
   expect(end).not.toContain('href="/club"')
   for (const word of ['Spring sale', 'Trucks', 'Ro-ro sailings', 'Dolphin</option>']) expect(arabic).not.toContain(word)
   await site.goto(`${server.origin}/searchsite`)
-  await site.getByRole('list', { name: 'Searched often' }).getByRole('link', { name: 'Dolphin' }).click()
+  await site.getByRole('list', { name: 'Popular searches' }).getByRole('link', { name: 'Dolphin' }).click()
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Dolphin')
 
   await test.step('the log leads back to before the change', async () => {
@@ -200,9 +200,9 @@ test('an owner sets the banner, the menu, the footer and the home page, in the l
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Guo Lin · Settings changed: Banner and home' })
-      .getByRole('link', { name: 'History and way back' })
+      .getByRole('link', { name: 'History and restore' })
       .click()
-    await page.getByRole('button', { name: 'Back to before this change' }).click()
+    await page.getByRole('button', { name: 'Go back to before this change' }).click()
     await expect(page.getByRole('textbox', { name: 'Text (English)' })).toHaveValue('')
     await expect(hot.getByRole('switch', { name: 'Shown' })).toBeChecked()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -219,7 +219,7 @@ test('the overview leads through what is missing until it is put away', async ({
   await steps.getByRole('link', { name: 'Go to: Working hours' }).click()
   await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeVisible()
   await page.goto(`${server.origin}/admin#/`)
-  await steps.getByRole('button', { name: 'Put away' }).click()
+  await steps.getByRole('button', { name: 'Hide' }).click()
   await expect(steps).toHaveCount(0)
   await page.goto(`${server.origin}/admin#/setup-list`)
   await page.getByRole('button', { name: 'Show on the overview' }).click()
@@ -236,8 +236,8 @@ test('an owner keeps the templates that WhatsApp has approved', async ({ context
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Price ready')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello {{1}}, the price for {{3}} is ready.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Small letters, digits and underscores only.')).toBeVisible()
-  await expect(page.getByText('Number the places from 1 without a gap, 20 at most.')).toBeVisible()
+  await expect(page.getByText('Lower-case letters, digits and underscores only.')).toBeVisible()
+  await expect(page.getByText('Number the placeholders from 1 without gaps, 20 at most.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('price_ready')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello {{1}}, the price for {{2}} is ready.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -133,7 +133,7 @@ test('whoever gets a list asks for all of it without script, and the staff see e
   const staff = await desk.newPage()
   await enterAs(desk, server, { name: 'Wang Lei', role: 'sales' })
   await staff.goto(`${server.origin}/admin#/enquiries/${lead?.id}/show`)
-  const table = staff.getByRole('table', { name: 'Asked for together' })
+  const table = staff.getByRole('table', { name: 'Items asked for' })
   await expect(table.getByRole('row')).toHaveCount(3)
   await expect(table.getByRole('row').nth(1)).toContainText('in white')
   await expect(table.getByRole('row').nth(2)).toContainText(String(part?.sku))
@@ -205,7 +205,7 @@ test('the list is read without a line, and a link that is over says so', async (
 async function save(page: Page): Promise<void> {
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Add to my intention/ })
+    .getByRole('button', { name: /^Save to my list/ })
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

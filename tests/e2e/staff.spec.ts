@@ -59,7 +59,7 @@ test('the first of the staff sets the back office up, answers a lead, goes on wh
   await query(server, 'delete from staff_session')
   await page.getByRole('button', { name: 'Add note' }).click()
   const login = page.getByRole('dialog', { name: 'Log in' })
-  await expect(login).toContainText('what you have written is still there')
+  await expect(login).toContainText('what you have written is still here')
   await expect(page.getByText('Note added.')).toHaveCount(0)
   await expect(login.getByLabel('E-mail')).toHaveValue('li.wei@quayline.example')
   await login.getByRole('textbox', { name: 'Password' }).fill('harbour crane 42 lamps')

@@ -14,8 +14,8 @@ test('the next step is named in words on the buyer’s clock, stands in the list
   await page.goto(`${server.origin}/admin#/enquiries`)
   await page.getByRole('link', { name: person.name }).click()
   const panel = page.getByRole('region', { name: 'Next step' })
-  await expect(panel.getByText('No next step is named.')).toBeVisible()
-  await panel.getByRole('textbox', { name: 'What is to be done' }).fill('Send the video of the engine')
+  await expect(panel.getByText('No next step yet.')).toBeVisible()
+  await panel.getByRole('textbox', { name: 'What needs doing' }).fill('Send the video of the engine')
   // What was understood follows what is typed, without leaving the field.
   await panel.getByRole('textbox', { name: 'When' }).fill('some day')
   await expect(panel.getByText('Not understood.')).toBeVisible()
@@ -23,7 +23,7 @@ test('the next step is named in words on the buyer’s clock, stands in the list
   await expect(panel.getByRole('status')).toContainText('09:00 in Lagos')
   await panel.getByRole('button', { name: 'Add' }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: 'Send the video of the engine' })).toContainText('09:00 in Lagos')
-  await expect(panel.getByText('No next step is named.')).toHaveCount(0)
+  await expect(panel.getByText('No next step yet.')).toHaveCount(0)
   const [row] = await query<{ zone: string; hour: string }>(
     server,
     "select time_zone as zone, to_char(due_at at time zone 'Africa/Lagos', 'HH24:MI') as hour from task t join enquiry e on e.id = t.enquiry_id where e.mail = $1",
@@ -34,7 +34,7 @@ test('the next step is named in words on the buyer’s clock, stands in the list
   await panel.getByRole('button', { name: 'Change' }).click()
   const change = panel.getByRole('listitem')
   await expect(change.getByRole('textbox', { name: 'When' })).toHaveValue(/^\d{4}-\d\d-\d\d 09:00$/)
-  await expect(change.getByRole('combobox', { name: 'Whose clock' })).toContainText('Lagos')
+  await expect(change.getByRole('combobox', { name: 'Time zone' })).toContainText('Lagos')
   await change.getByRole('button', { name: 'Cancel' }).click()
 
   // The lead is nobody's: whoever has added the task finds it.

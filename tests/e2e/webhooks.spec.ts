@@ -14,25 +14,25 @@ test('an owner adds a webhook, sees its secret once, sends a test that nobody ta
   const dialog = page.getByRole('dialog', { name: 'Add a webhook' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://192.168.1.1/hook')
-  await dialog.getByRole('checkbox', { name: 'Message of an enquiry' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Message on an enquiry' }).uncheck()
   await dialog.getByRole('switch', { name: 'With contact data' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('An address with a name')).toBeVisible()
+  await expect(dialog.getByText('An address with a domain name')).toBeVisible()
   // A name that the internet promises never to have (RFC 6761).
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://crm.example.org/hook')
   await dialog.getByRole('button', { name: 'Save' }).click()
 
-  const shown = page.getByRole('dialog', { name: 'Keep the secret now' })
+  const shown = page.getByRole('dialog', { name: 'Save the secret now' })
   const secret = await shown.getByLabel('Secret', { exact: true }).innerText()
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-  await shown.getByRole('button', { name: 'I have kept it' }).click()
+  await shown.getByRole('button', { name: 'I have saved it' }).click()
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText(secret)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Send a test' }).click()
-  const log = page.getByRole('region', { name: 'Deliveries of the last 30 days' })
-  await expect(log.getByText('Not taken')).toBeVisible({ timeout: 30_000 })
+  const log = page.getByRole('region', { name: 'Deliveries in the last 30 days' })
+  await expect(log.getByText('Not accepted')).toBeVisible({ timeout: 30_000 })
   await expect(log.getByText('could not be reached')).toBeVisible()
 
   const answer = await page.request.post(`${server.origin}/api/clue/record`, {
@@ -51,9 +51,9 @@ test('an owner adds a webhook, sees its secret once, sends a test that nobody ta
     .toEqual([{ is_tried: true }])
   await page.reload()
   await expect(log.getByText(data.reference)).toBeVisible()
-  await expect(page.getByText('Nothing was taken since')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Nothing accepted since')).toBeVisible({ timeout: 30_000 })
   await log.getByRole('button', { name: 'Send again' }).first().click()
-  await expect(page.getByText('It is sent again.')).toBeVisible()
+  await expect(page.getByText('It is being sent again.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -92,7 +92,7 @@ describe('what a call accepts', () => {
 describe('answers', () => {
   it('speak the language of the person', async () => {
     expect((await harness.send('/admin/api/login', { body: LOGIN, headers: { lang: 'zh' } })).body?.msg).toBe('邮箱或密码不正确。')
-    expect((await harness.send('/admin/api/login', { body: LOGIN, headers: { lang: 'xx' } })).body?.msg).toBe('E-mail or password is not right.')
+    expect((await harness.send('/admin/api/login', { body: LOGIN, headers: { lang: 'xx' } })).body?.msg).toBe('The e-mail or password is wrong.')
   })
 
   it('are never stored, framed or sniffed, failures included', async () => {

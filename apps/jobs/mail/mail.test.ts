@@ -343,7 +343,7 @@ describe('the notice to the staff', () => {
       await notice({ about: 'new', enquiry, countryNames: { en: 'Kenya', zh: '肯尼亚' }, company: COMPANY, siteOrigin: SITE }),
     )
     expect(subject).toContain('1 vehicle and 2 parts')
-    expect(text).toContain('Asked for together / 一并询价')
+    expect(text).toContain('Items asked for / 一并询价')
     expect(text).toContain('2 × BYD Seal (byd-seal) – US$18,900 · in white\n1,200 × Oil filter (FIL-001Y) – US$1.60\n4 × 1012010-FA01\n')
   })
 

@@ -18,11 +18,11 @@ describe('readImportArgs', () => {
     [[], 'Say what to import'],
     [['ships', 'a.csv'], '“ships” cannot be imported'],
     [['cars'], 'Name the file'],
-    [['cars', 'a', 'b'], '“b” is too much'],
+    [['cars', 'a', 'b'], 'remove “b”'],
     [['cars', 'a', '--fast'], 'Unknown option: --fast'],
     [['cars', 'a', '--report'], '--report needs a value'],
     [['cars', 'a', '--report', '--dry-run'], '--report needs a value'],
-    [['cars', 'a', '--lang', 'fr'], '“fr” is not a language'],
+    [['cars', 'a', '--lang', 'fr'], '“fr” is not a report language'],
     [['--lang', 'zh'], '请说明要导入什么'],
   ])('tells what is wrong with %j, with the usage', (words, text) => {
     const read = readImportArgs(words)

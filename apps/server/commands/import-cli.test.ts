@@ -54,7 +54,7 @@ describe('runImportCommand', () => {
     expect(code).toBe(1)
     expect(output).toContain('row 3  rejected  FOB价 F3: “$9” gives 9')
     expect(output).toContain('Headings not used: 备注\n')
-    expect(output).toContain('Lines that are not data: 4\n')
+    expect(output).toContain('Rows that are not data: 4\n')
     expect(output).not.toContain('\u001b[31m')
     const report = importReportSchema.parse(JSON.parse(await readFile(path.join(folder, 'sub/report.json'), 'utf8')))
     expect(report).toMatchObject({
@@ -65,7 +65,7 @@ describe('runImportCommand', () => {
         { row: 3, outcome: 'rejected' },
       ],
     })
-    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason of rejection\r\n.*\$9,,3,/)
+    expect(await readFile(path.join(folder, 'sub/mend.csv'), 'utf8')).toMatch(/^\uFEFF品牌,.*,row of the file,reason for rejection\r\n.*\$9,,3,/)
   })
 
   it('tells the notes on a rejected row from what keeps it out', async () => {
@@ -109,7 +109,7 @@ describe('runImportCommand', () => {
     await writeFile(path.join(folder, 'map.json'), JSON.stringify({ 牌子名: 'brand_sign', 款名: 'model_name', 到手价: 'fob_price_usd' }))
     const drafts = await run('cars', 'ours.csv', '--map', 'map.json', '--supplier', 'Dongfang')
     expect([drafts.code, drafts.errors]).toEqual([0, ''])
-    expect(drafts.output).toContain('New vehicles and parts are drafts until somebody publishes them')
+    expect(drafts.output).toContain('New vehicles and parts are drafts until someone publishes them')
     await writeFile(path.join(folder, 'ours.csv'), '牌子名,款名,年款,车身类型,能源类型,到手价\nBYD,汉,2025款,轿车,插混,28800\n')
     const shown = await run('cars', 'ours.csv', '--supplier=Dongfang', '--publish')
     expect([shown.code, shown.output.includes('drafts')]).toEqual([0, false])
@@ -121,8 +121,8 @@ describe('runImportCommand', () => {
   })
 
   it.each([
-    ['[1]', 'map.json is no mapping: JSON such as {"里程": "mileage_km"} is expected.'],
-    ['{', 'map.json is no mapping'],
+    ['[1]', 'map.json is not a mapping: JSON such as {"里程": "mileage_km"} is expected.'],
+    ['{', 'map.json is not a mapping'],
     ['{"品牌": "nothing"}', 'cars.csv: The mapping names “nothing” for “品牌”'],
   ])('answers 2 for the mapping %s', async (text, message) => {
     await writeFile(path.join(folder, 'map.json'), text)
@@ -142,7 +142,7 @@ describe('runImportCommand', () => {
     await writeFile(path.join(folder, 'sub/older.csv'), 'rows of an earlier run\n')
     const { code, output } = await run('brands', 'brands.csv', '--rejected', 'sub/older.csv')
     expect(code).toBe(0)
-    expect(output).toContain('No row was rejected; sub/older.csv of an earlier run was removed.\n')
+    expect(output).toContain('No row was rejected; sub/older.csv from an earlier run was removed.\n')
     expect(await readdir(path.join(folder, 'sub'))).not.toContain('older.csv')
   })
 
@@ -151,10 +151,10 @@ describe('runImportCommand', () => {
     [['cars', 'sub'], 'sub cannot be read: it is a folder\n'],
     [['cars', 'empty.csv'], 'empty.csv: The file is empty.\n'],
     [['cars', 'noise.csv'], 'noise.csv: The file is neither CSV nor XLSX.\n'],
-    [['cars', 'other.csv', '--report', 'sub/unused.json'], 'other.csv: No line with headings was found. Needed are at least: brand_sign, model_name.\n'],
+    [['cars', 'other.csv', '--report', 'sub/unused.json'], 'other.csv: No row with headings was found. Required at least: brand_sign, model_name.\n'],
     [['cars', 'used.csv'], 'used.csv: This is a file of used cars: stock_ref, vin, mileage belong there. Import it with: npm run import -- used FILE\n'],
     [['cars', 'used.csv', '--lang=zh'], 'used.csv: 这是二手车的文件：表头 stock_ref, vin, mileage 属于该类。请使用命令：npm run import -- used 文件\n'],
-    [['cars', 'brands.csv'], 'brands.csv: The headings in row 1 lack: model_name.\n'],
+    [['cars', 'brands.csv'], 'brands.csv: The headings in row 1 are missing: model_name.\n'],
     [['cars', 'cars.csv', '--report', 'nowhere/r.json'], 'nowhere/r.json cannot be written: its folder does not exist\n'],
   ])('answers 2 with one line: %j', async (args, line) => {
     const { code, errors } = await run(...args)
@@ -163,9 +163,9 @@ describe('runImportCommand', () => {
   })
 
   it.each([
-    [['--report', 'brands.csv'], '--report names the file that is imported; nothing was done.\n'],
-    [['--rejected', './sub/../brands.csv', '--dry-run'], '--rejected names the file that is imported; nothing was done.\n'],
-    [['--rejected', 'link.csv'], '--rejected names the file that is imported; nothing was done.\n'],
+    [['--report', 'brands.csv'], '--report names the file being imported; nothing was done.\n'],
+    [['--rejected', './sub/../brands.csv', '--dry-run'], '--rejected names the file being imported; nothing was done.\n'],
+    [['--rejected', 'link.csv'], '--rejected names the file being imported; nothing was done.\n'],
     [['--report', 'sub/one', '--rejected=sub/../sub/one'], '--report and --rejected name the same file; nothing was done.\n'],
   ])('never writes over the file it reads, nor one result over the other: %j', async (options, line) => {
     const before = await readFile(path.join(folder, 'brands.csv'), 'utf8')

@@ -37,7 +37,7 @@ const english = {
   exterior: 'Exterior',
   interior: 'Interior',
   video: 'Video',
-  steps: ['Choose cars online', 'Order and contract', 'Down payment', 'Procurement', 'Balance and shipment', 'Delivery and service'],
+  steps: ['Choose cars online', 'Order and contract', 'Down payment', 'We buy and inspect your car', 'Balance and shipment', 'Delivery and service'],
   close: 'Close',
   open: 'Open dialog',
   sheet: 'Open sheet',

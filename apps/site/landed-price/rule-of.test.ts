@@ -36,7 +36,7 @@ describe('rate and base of a line in words (R22.9)', () => {
     ['25% of CIF', CIF],
     ['16% of CIF + import duty + excise', VAT],
     ['15% of FOB + 10% + import duty', { base: 'fob_plus_listed', of: ['fob', 'import_duty'], rate_percent: 15, uplift_percent: 10 }],
-    ['18% of CIF + transport over land', { base: 'cif', of: ['cif', 'inland'], rate_percent: 18 }],
+    ['18% of CIF + inland transport', { base: 'cif', of: ['cif', 'inland'], rate_percent: 18 }],
     ['7% of the import duty', { base: 'of_listed', of: ['import_duty'], rate_percent: 7 }],
     ['21.951% of CIF', { ...CIF, rate_percent: 21.951 }],
     ['33% of CIF, on the part above US$52,370', { ...CIF, rate_percent: 33, threshold_usd: 52_370 }],

@@ -123,7 +123,7 @@ describe('the heading of a list', () => {
   })
 
   it.each<[Locale, string, string]>([
-    ['en', 'Pickups: selectable four-wheel drive, automatic gears', 'Used BYD and Chery sedans and SUVs: 2022, white'],
+    ['en', 'Pickups: part-time four-wheel drive, automatic gears', 'Used BYD and Chery sedans and SUVs: 2022, white'],
     ['de', 'Pick-ups: Zuschaltbarer Allradantrieb, Automatik', 'Gebrauchte Limousinen und SUVs von BYD und Chery: 2022, Weiß'],
     ['es', 'Pickups: tracción 4×4 conectable, transmisión automática', 'Sedanes y SUV usados BYD y Chery: 2022, blanco'],
     ['fr', 'Pick-up : 4 roues motrices enclenchables, boîte automatique', 'Berlines et SUV BYD et Chery d’occasion : 2022, blanc'],

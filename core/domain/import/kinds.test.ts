@@ -49,7 +49,7 @@ describe('other kinds', () => {
       [3, 'new'],
       [4, 'warned', 'brand_name_exists'],
     ])
-    expect(second.rows[0]?.reasons).toMatchObject([{ column: 'brand_name', message: expect.stringContaining('the brand byd already') }])
+    expect(second.rows[0]?.reasons).toMatchObject([{ column: 'brand_name', message: expect.stringContaining('The brand byd already has the name') }])
     expect(outcomes(await bench.run('brands', bench.brandsCsv)).map(([, outcome]) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged'])
   })
 

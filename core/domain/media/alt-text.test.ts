@@ -91,5 +91,5 @@ it('names a part, and leaves a turn as one picture', async () => {
   expect((await readFittingPictures(reader('es'), [fittingId])).get(fittingId)?.alt).toBe('Oil filter')
   const { id: carId } = await insertCar(database.db, { brandId, modelName: 'Tang', modelYear: 2026 })
   for (const position of [0, 1]) await database.db.insert(carMedia).values({ carId, mediaId: await addPicture(), tab: 'spin', position })
-  expect((await readCarMedia(reader('en'), carId)).spin.map(({ alt }) => alt)).toEqual(['BYD Tang 2026, turning view', 'BYD Tang 2026, turning view'])
+  expect((await readCarMedia(reader('en'), carId)).spin.map(({ alt }) => alt)).toEqual(['BYD Tang 2026, 360° view', 'BYD Tang 2026, 360° view'])
 })

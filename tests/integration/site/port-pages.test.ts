@@ -46,11 +46,11 @@ it('speaks of the buyer’s own port where it is in the country, and offers the 
 
 it('tells why no duties are told, and speaks of no port and no vehicle where there is none (R22.13)', async () => {
   const [singapore, states, mongolia] = [await guide('sg'), await guide('us'), await guide('mn')]
-  expect(singapore.view.noTaxes).toMatch(/^We cannot give an honest estimate .* Certificate of entitlement/)
-  expect(states.view.noTaxes).toBe('We hold no duty rules for this country: ask your customs agent.')
+  expect(singapore.view.noTaxes).toMatch(/^We can’t give an honest estimate .* Certificate of entitlement/)
+  expect(states.view.noTaxes).toBe('We have no duty rules for this country. Ask your customs agent.')
   expect([states.view.prices, states.view.ways, states.cars, states.units]).toEqual([null, [], [], []])
-  expect([states.view.description, singapore.view.description].map((text) => text.includes('an example from stock'))).toEqual([false, true])
-  expect(states.view.noWays).toContain('No freight rate')
+  expect([states.view.description, singapore.view.description].map((text) => text.includes('with an example'))).toEqual([false, true])
+  expect(states.view.noWays).toContain('no freight rate')
   expect(mongolia.view.taxes.length).toBeGreaterThan(0)
   expect(mongolia.cars).toEqual([])
 })
@@ -68,7 +68,7 @@ it('tells the parts of a price with their dates in the comparison, as its page d
     'Insurance',
     'Price to the port (CIF)',
     'Inspection',
-    'Charges at the port',
+    'Port charges',
     'Duties and taxes, estimate',
     'What it costs in Mombasa',
   ])
@@ -106,7 +106,7 @@ it('says since when a vehicle must be registered where one is too old (R22.10)',
   const inKenya = await landedView(site.siteAt('/car/x', 'KE-mombasa'), { kind: 'used', sign: OLD_BUS })
   expect(inKenya?.admission).toEqual({
     isRefused: true,
-    text: 'Kenya does not admit it: Too old: only vehicles first registered in 2019 or later are admitted.',
+    text: 'Kenya does not allow it: Too old: only vehicles first registered in 2019 or later are allowed.',
   })
 })
 
@@ -160,7 +160,7 @@ it('asks for a port where a list goes by the price at one and none is named', as
   }
   for (const query of ['?landed_to=20000', '?cif_from=5', '?sort=7']) {
     expect(await view(query)).toMatchObject({
-      text: 'To sort or filter by the price at your port, name the port first.',
+      text: 'To sort or filter by the price at your port, choose your port first.',
       href: `/destination?${new URLSearchParams({ back: `/carList${query}` })}`,
       guide: null,
     })
@@ -171,8 +171,8 @@ it('asks for a port where a list goes by the price at one and none is named', as
 
 it('says that a port is not known, and where prices go to instead', async () => {
   const banner = async (path: string, code: string | null) => (await loadSiteData(site.siteAt(path, code))).banner
-  expect(await banner('/carList?dest=unknown', null)).toBe('The address you opened names a port that we do not know')
-  expect(await banner('/carList?dest=unknown', 'PE-callao')).toMatch(/do not know.*Prices to Callao$/)
+  expect(await banner('/carList?dest=unknown', null)).toBe('The link you opened names a port we don’t know')
+  expect(await banner('/carList?dest=unknown', 'PE-callao')).toMatch(/don’t know.*Prices to Callao$/)
   expect(await banner('/carList', 'PE-callao')).toBeNull()
 })
 

@@ -54,13 +54,13 @@ it('tells the hours of what is held online', () => {
 
 it('says what is over and asks about the next', () => {
   const past = view({ has_ended: true })
-  expect(past.ended).toBe('This ended on 18 March 2027')
+  expect(past.ended).toBe('This event ended on 18 March 2027')
   expect([past.ask.remark, view().ask.remark].map((text) => text.slice(0, 12))).toEqual(['I missed “Op', 'I would like'])
 })
 
 it('speaks of visas only where somebody travels', () => {
   expect(view().ask.text).toContain('visa')
-  expect(view(ONLINE).ask).toMatchObject({ title: 'Ask for a place', text: expect.not.stringContaining('visa') })
+  expect(view(ONLINE).ask).toMatchObject({ title: 'Ask to join', text: expect.not.stringContaining('visa') })
 })
 
 it('leads languages that have it not to all activities', () => {

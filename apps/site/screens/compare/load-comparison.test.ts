@@ -111,7 +111,7 @@ it('names what does not fit beside the first four, and shows what is chosen inst
   const names = 'cars=seal,han,qin,tang&used=QL-1'
   const first = await compare(names)
   expect(first.cars.map(({ sign }) => sign)).toEqual(['seal', 'han', 'qin', 'tang'])
-  expect(first.leftOut).toBe('No more than four vehicles fit side by side. Not shown here: BYD Han\u00a0· EV\u00a0· 2021.')
+  expect(first.leftOut).toBe('Only four vehicles fit side by side. Not shown here: BYD Han\u00a0· EV\u00a0· 2021.')
   expect(first.ticks.map(({ value, isShown }) => [value, isShown])).toEqual([
     ['seal', true],
     ['han', true],
@@ -136,7 +136,7 @@ it('takes what is not known for no difference, and puts what only one has below 
   const row = (label: string) => mixed.groups.flatMap(({ rows }) => rows).find((one) => one.label === label)
   expect([row('Seats')?.isDifferent, row('FOB price')?.isDifferent]).toEqual([false, false])
   const { groups, isAlike } = await compare('cars=han&used=QL-1&only=different')
-  expect(groups.at(-1)?.title).toBe('Known of one vehicle only')
+  expect(groups.at(-1)?.title).toBe('Known for one vehicle only')
   const ofOne = groups.at(-1)?.rows.map(({ label }) => label)
   expect(ofOne).toEqual(expect.arrayContaining(['Seats', 'Mileage', 'FOB price']))
   expect(

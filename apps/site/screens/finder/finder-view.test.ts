@@ -111,11 +111,11 @@ it('says what speaks against an answer, and carries the answers into the enquiry
   expect(result?.answers.map(({ label, href }) => [label, href])).toContainEqual(['Electric', '/menuCar/helper?body=truck&destination=KE&steering=left'])
   expect(result?.alternatives).toEqual([{ label: 'Without “Fuel”: 3 vehicles', href: '/menuCar/helper?body=truck&destination=KE&steering=left' }])
   expect(result?.notes).toEqual([
-    'What we know for Kenya: Right-hand drive. As of 2025; rules change, so have your customs agent confirm it.',
+    'What we know about Kenya: Right-hand drive. As of 2025; rules change, so ask your customs agent to confirm.',
     'You chose the other side. Check with your customs agent before you order.',
   ])
   expect(result).toMatchObject({ isWarned: true, groups: [{ kind: 'used', seeAll: null, title: 'No used vehicle fits' }] })
-  expect(result?.groups[0]?.notes).toEqual(['12 used vehicles are left out: Kenya admits model year 2018 and newer (rule of 2025).'])
+  expect(result?.groups[0]?.notes).toEqual(['12 used vehicles are left out: Kenya allows model year 2018 and newer (rule of 2025).'])
   expect(result?.remark).toBe('I am looking for a vehicle, new or used:\n- Body: Truck\n- Fuel: Electric\n- Destination: Kenya\n- Steering: Left-hand drive')
   expect(view('condition=used&body=truck', NOTHING).result?.remark).toBe('I am looking for a used vehicle:\n- Body: Truck')
 })
@@ -124,8 +124,8 @@ it('tells a body that does not serve the use, and an answer that is none', () =>
   const { result } = view('use=haulage&body=suv&fuel=steam', { ...NOTHING, destination: null, is_side_refused: false, is_body_unfit: true })
   expect(result?.isWarned).toBe(true)
   expect(result?.notes).toEqual([
-    '“SUV” and “Long-haul trucking” rarely go together. We kept the body; take one of the two away to see more.',
-    'One of the answers in this address is unknown to us; we left it open.',
+    '“SUV” and “Long-haul trucking” rarely go together. We kept the body; remove one of the two to see more.',
+    'We didn’t recognise one of the answers in this link, so we left it open.',
   ])
 })
 
@@ -169,7 +169,7 @@ it('tells every reason in a phrase with its figures', () => {
     'Right-hand drive, as registered in Kenya',
     'Left-hand drive, as you asked',
     '7 seats for the family',
-    '53 seats, the driver’s included',
+    '53 seats, including the driver’s',
     'Petrol or diesel, as you asked',
     'Plug-in Hybrid: no charging stops on long trips',
     'Tractor unit, as you asked',
@@ -177,12 +177,12 @@ it('tells every reason in a phrase with its figures', () => {
     'Payload 1,200 kg',
     'Gross vehicle weight 25,000 kg',
     '4.13 m long, easy to park',
-    'First registered in 2020: Kenya admits from 2018',
-    'Model year 2020: Kenya admits from 2018',
+    'First registered in 2020: Kenya allows 2018 and newer',
+    'Model year 2020: Kenya allows 2018 and newer',
     'First registered in 2020',
     'Model year 2020',
     '48,000 km driven so far',
-    'Battery health 94 %',
+    'Battery health 94%',
   ])
 })
 

@@ -31,7 +31,7 @@ it.each<[Locale, string, readonly string[], string]>([
   ['en', 'byd', ['brand=byd'], 'BYD'],
   ['en', 'turbo', [], 'Turbo'],
   ['th', 'สีขาว', [], 'สีขาว'],
-  ['en', 'ready in 10 days', ['lead_time=7'], 'Ready for loading: Within a week'],
+  ['en', 'ready in 10 days', ['lead_time=7'], 'Ready to load: Within a week'],
 ])('%s “%s” of %j is called “%s”', (locale, typed, values, text) => {
   expect(label(locale, typed, values)).toBe(text)
 })

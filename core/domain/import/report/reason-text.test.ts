@@ -40,7 +40,7 @@ describe('importMessages', () => {
     }
     expect(messages.fileFailure('columns_missing', { row: 3, columns: 'model_name, supplier_ref / vin' })).toBe('第 3 行的表头缺少：车型, 库存编号 / 车架号。')
     expect(importMessages('en', 'label').fileFailure('columns_missing', { row: 3, columns: 'model_name, supplier_ref / vin' })).toBe(
-      'The headings in row 3 lack: Model, Supplier’s number / VIN.',
+      'The headings in row 3 are missing: Model, Supplier’s number / VIN.',
     )
   })
 
@@ -58,8 +58,8 @@ describe('importMessages', () => {
     expect(messages.reason('out_of_range', { cell: '35款', value: 2035, least: 1980, most: 2028, unit: '' })).toBe(
       '“35款” gives 2035, which is not possible; the value must be from 1980 to 2028.',
     )
-    expect(messages.reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; taken once.')
-    expect(messages.reason('extra_cells', { count: 1 })).toBe('One cell stands beyond the last heading and was left out.')
+    expect(messages.reason('duplicate_row', { row: 1_234 })).toBe('The same as row 1234; used once.')
+    expect(messages.reason('extra_cells', { count: 1 })).toBe('One cell is beyond the last heading and was left out.')
     expect(importMessages('zh').reason('duplicate_row', { row: 5 })).toBe('与第 5 行相同，只导入一次。')
   })
 })

@@ -76,7 +76,13 @@ describe('an import of the back office', () => {
   it('is looked at, mapped, put right, confirmed and written, and tells who did it', async () => {
     const desk = createDesk()
     const opened = await desk.upload(SHEET)
-    expect(opened.run).toMatchObject({ state: 'open', file_name: 'list.csv', supplier: 'Dongfang', failure: expect.stringContaining('lack'), totals: null })
+    expect(opened.run).toMatchObject({
+      state: 'open',
+      file_name: 'list.csv',
+      supplier: 'Dongfang',
+      failure: expect.stringContaining('are missing'),
+      totals: null,
+    })
     // The headings are there to be mapped although the file cannot be imported as it stands.
     expect(opened.layout?.columns).toMatchObject([{ column: 'brand_sign' }, { heading: '款名', column: null }, {}, {}, {}, { heading: '到手价', column: null }])
     const mapped = await desk.check(opened, { headings: HEADINGS })
@@ -112,7 +118,7 @@ describe('an import of the back office', () => {
       ['fob_price_usd', '25800'],
     ])
     expect(plain?.cells.at(-1)).toMatchObject({ value: 2_580_000 })
-    expect(plain?.worked_out).toEqual([{ column: 'auto_type', label: 'Type of car', value: 'sedan' }])
+    expect(plain?.worked_out).toEqual([{ column: 'auto_type', label: 'Car type', value: 'sedan' }])
     const renamed = await desk.check(mapped, { corrections: { '3': { model_name: '海豹 06' } } })
     expect((await desk.rowsOf(opened.run.id, 'new')).list[0]?.cells[1]).toMatchObject({ text: '海豹 06', file_text: '海豹', value: '海豹 06' })
     const corrected = await desk.check(renamed, { corrections: { '4': { fob_price_usd: '9800' }, '5': { brand_sign: '吉利' } } })
@@ -175,7 +181,7 @@ describe('an import of the back office', () => {
   it.each([
     ['', 'The file is empty.'],
     ['\u0001\u0002\u0003\u0004\u0005\u0006'.repeat(50), 'The file is neither CSV nor XLSX.'],
-    ['a,b\n1,2\n', 'No line with headings was found.'],
+    ['a,b\n1,2\n', 'No row with headings was found.'],
   ])('says what is wrong with the file %j, and cannot be confirmed', async (text, failure) => {
     const desk = createDesk()
     const { run } = await desk.upload(text, { fileName: '../\u202Eevil\u0000.csv' })
