@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { LISTED_LOCALES, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
+import { plainWords, withSiteName } from './plain-words.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 /** What the root's loader gives to every page's head. */
@@ -9,10 +10,11 @@ export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string; l
 export type SiteLook = { style: string | null; icon: { small: string; touch: string } | null; shared: string | null }
 
 export type PageMeta = {
-  /** Without the site's name, which is added. Home passes null: the name and a claim stand in `fullTitle`. */
+  /** Without the site's name, which is added. */
   title: string
-  fullTitle?: string
   description?: string
+  /** What a search result shows of a page that stands in one, made to fit it (R24.1); goes before the title and description above. */
+  words?: { title: string; description: string }
   /** Path, and query where it makes another page, of the page's own address; twins and sections give that of the whole page (R3.4, R3.5). */
   canonical: string
   /** Languages that have this page; all where it is left out. */
@@ -39,17 +41,18 @@ type Match = { id: string; loaderData?: unknown } | undefined
 export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteHead | undefined
   if (!site) return [{ title: page.title }]
-  const title = page.fullTitle ?? `${page.title} · ${site.siteName}`
+  const title = page.words === undefined ? plainWords(`${page.title} · ${site.siteName}`) : withSiteName(page.words.title, site.siteName)
+  const description = plainWords(page.words?.description ?? page.description ?? '')
   const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
   return [
     { title },
-    ...(page.description ? [{ name: 'description', content: page.description }] : []),
+    ...(description === '' ? [] : [{ name: 'description', content: description }]),
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
     ...(isIndexed ? alternates(site, page) : [{ name: 'robots', content: 'noindex' }]),
     ...(page.feed
       ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title: page.feed.title, href: absolute(site, page.feed.href) }]
       : []),
-    ...sharing(site, page, title),
+    ...sharing(site, page, { title, description }),
     ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]
 }
@@ -68,14 +71,14 @@ function alternates(site: SiteHead, { canonical: path, locales }: PageMeta): Met
   return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(site, path, 'en') }]
 }
 
-function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[] {
+function sharing(site: SiteHead, page: PageMeta, { title, description }: { title: string; description: string }): MetaDescriptor[] {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:title', content: title },
     { property: 'og:url', content: absolute(site, page.canonical) },
     { property: 'og:locale', content: site.locale },
-    ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
+    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
     { property: 'og:image', content: pictureAddress(site, page.image ?? null) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

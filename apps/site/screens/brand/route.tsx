@@ -4,8 +4,8 @@ import { listCars } from '#core/domain/car/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
-import { factsText } from '#apps/site/text/facts-text.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { brandWords } from './brand-words.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
@@ -15,12 +15,17 @@ import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { listCarsInputSchema } from '#contract/car.ts'
 import type { Route } from './+types/route.ts'
 
+const CHEAPEST_FIRST = '2'
+
 /** `/brand/{brand_sign}`: the maker, its newest versions and the way to all of them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const brand = await findBrandBySign({ ctx, input: { brand_sign: params.brandSign } })
-  const page = await listCars({ ctx, input: listCarsInputSchema.parse({ brand: brand.brand_sign }) })
+  const [page, cheapest] = await Promise.all([
+    listCars({ ctx, input: listCarsInputSchema.parse({ brand: brand.brand_sign }) }),
+    listCars({ ctx, input: listCarsInputSchema.parse({ brand: brand.brand_sign, sort: CHEAPEST_FIRST, page_size: 1 }) }),
+  ])
   const facts = [
     { label: t('brand.versions'), value: String(page.total) },
     ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
@@ -33,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: t(brand.type === 2 ? 'brand.pageTitleCommercial' : 'brand.pageTitle', { brand: brand.brand_name }),
     introduction: brand.introduction,
     facts,
-    ownDescription: brand.introduction === null ? factsText(t, facts) : null,
+    words: brandWords({ t, locale }, { brand, total: page.total, fromCents: cheapest.list[0]?.fob_price_usd_cents ?? null, facts }),
     page: cards,
     landed: await landedCards(site, { cars: cards.cars }),
     listHref: `/carList?brand=${brand.brand_sign}`,
@@ -48,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: loaderData.title,
-    description: loaderData.introduction ?? loaderData.ownDescription ?? undefined,
+    words: loaderData.words,
     canonical: `/brand/${loaderData.sign}`,
   })
 }

@@ -2,7 +2,7 @@ import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
-import { factsText } from '#apps/site/text/facts-text.server.ts'
+import { carWords } from '#apps/site/head/vehicle-words.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { rangeName, rangeText } from '#apps/site/vehicle/range-view.server.ts'
@@ -38,7 +38,7 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     isHot: car.is_hot,
     isSample: car.is_sample,
     summary: car.summary,
-    description: factsText(t, keyFacts(language, car, wheelLabel)),
+    words: carWords(language, car, keyFacts(language, car, wheelLabel)),
     keyFacts: keyFacts(language, car, steeringLabel),
     specification: [...specification(language, car), ...documentRows(language, car.documents)],
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),

@@ -1,3 +1,4 @@
+import type { PageWords } from '#apps/site/head/page-words.server.ts'
 import type { EvView } from './ev-view.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
@@ -22,7 +23,7 @@ export type CarView = {
   isSample: boolean
   summary: string | null
   /** For search engines and shared links. */
-  description: string
+  words: PageWords
   keyFacts: { label: string; value: string }[]
   specification: SpecGroupView[]
   gallery: GalleryView

@@ -28,8 +28,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { car, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: [car.title, car.subtitle].filter((part) => part !== '').join(' '),
-    description: car.description,
+    title: car.title,
+    words: car.words,
     canonical: `/car/${car.sign}`,
     image: car.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],

@@ -7,7 +7,7 @@ import { fittingView } from './fitting-view.server.ts'
 
 const NO_QUESTIONS = { title: 'Questions', entries: [] }
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const FITTING: FittingDetail = {
   sku: 'FIL/1',

@@ -19,6 +19,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -61,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = shown.map((card) => carCardView({ t, locale }, card))
   return {
     title: t('home.metaTitle'),
-    description: t('home.metaDescription'),
+    words: namedPageWords(locale, 'home', [t('home.metaDescription')]),
     jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     hot: cards,
     landed: await landedCards(site, { cars: cards }),
@@ -83,8 +84,8 @@ export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/', jsonLd: [jsonLd] })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/', jsonLd: [jsonLd] })
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
-import { dotted } from '#apps/site/text/dotted.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
@@ -31,8 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { unit, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: dotted([unit.title, unit.subtitle, unit.stockRef]),
-    description: unit.description,
+    title: unit.title,
+    words: unit.words,
     canonical: `/usedCarsDetail/${unit.stockRef}`,
     image: unit.gallery.exterior[0]?.src ?? null,
     jsonLd: [jsonLd],

@@ -2,7 +2,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { givenRows } from '#apps/site/detail/given-rows.ts'
-import { factsText } from '#apps/site/text/facts-text.server.ts'
+import { usedWords } from '#apps/site/head/vehicle-words.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
@@ -35,7 +35,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     term: priceTerm(t, unit.port_of_loading),
     asOf: t('price.asOf', { date: formatDate(locale, unit.updated_at) }),
     summary: unit.summary,
-    description: factsText(t, keyFacts(language, unit, wheelLabel)),
+    words: usedWords(language, unit, keyFacts(language, unit, wheelLabel)),
     keyFacts: keyFacts(language, unit, steeringLabel),
     facts: [...usedFacts(language, unit), ...documentRows(language, unit.documents)],
     gallery: unitGallery(t, unit, title),

@@ -13,7 +13,7 @@ type StockRow = { defects: string; colour_exterior: string; colour_interior: str
 
 const NO_QUESTIONS = { title: 'Questions', entries: [] }
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 function view(changes: Parameters<typeof usedCarDetail>[0] = {}, locale: Locale = 'en') {
   return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes), NO_QUESTIONS)
@@ -93,12 +93,12 @@ it('shows the unit in its own paint after the pictures of its model, and says wh
   expect(view().gallery).toMatchObject({ isDrawn: true, exterior: { length: 4 } })
 })
 
-it('describes itself on one line, the side of the wheel told once, signs as the language sets them', () => {
-  const line = (locale: Locale) => view({ steering: 'left' }, locale).description
-  expect(line('es')).toContain(' · Volante: Izquierda · ')
-  expect(line('fr')).toContain(' · Côté du volant\u00a0: À gauche · ')
-  expect(line('zh')).toContain(' · 方向盘位置：左舵 · ')
-  expect(line('ar')).toContain('\u2068جهة المقود\u2069: \u2068يسار\u2069')
+it('describes itself for search engines, the side of the wheel told once, signs as the language sets them', () => {
+  const line = (locale: Locale) => view({ steering: 'left' }, locale).words.description
+  expect(line('es')).toContain(', Volante: Izquierda')
+  expect(line('fr')).toContain(', Côté du volant : À gauche')
+  expect(line('zh')).toContain('，方向盘位置：左舵')
+  expect(line('ar')).toContain('، جهة المقود: يسار')
 })
 
 it('names the documents of the unit at the end of its facts, with size and language beside the title', () => {

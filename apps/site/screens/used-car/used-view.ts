@@ -1,3 +1,4 @@
+import type { PageWords } from '#apps/site/head/page-words.server.ts'
 import type { UsedCarStatus } from '#contract/used-values.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
@@ -21,7 +22,7 @@ export type UsedView = {
   asOf: string
   summary: string | null
   /** For search engines and shared links. */
-  description: string
+  words: PageWords
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
   gallery: GalleryView
