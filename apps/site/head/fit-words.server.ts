@@ -28,10 +28,10 @@ type Title = {
 export function fitTitle({ locale, candidates, tails, otherwise }: Title): string {
   const plain = candidates.map(plainWords).filter((text) => text !== '')
   const whole = plain.find((text) => shownSigns(text) <= TITLE_SIGNS.most) ?? fewerWords(locale, plain.at(-1) ?? '', TITLE_SIGNS.most)
-  if (whole === '') return otherwise
+  if (whole === '') return plainWords(otherwise)
   if (shownSigns(whole) >= TITLE_SIGNS.least) return whole
-  const filled = tails.map((tail) => `${whole} · ${tail}`)
-  return filled.find((text) => fits(text, TITLE_SIGNS)) ?? otherwise
+  const filled = tails.map((tail) => `${whole} · ${plainWords(tail)}`)
+  return filled.find((text) => fits(text, TITLE_SIGNS)) ?? plainWords(otherwise)
 }
 
 type Description = {
@@ -55,7 +55,7 @@ export function fitDescription({ locale, paragraphs, closing }: Description): st
   }
   if (text === '') text = fewerWords(locale, plainWords(paragraphs.find((one) => plainWords(one) !== '') ?? ''), most)
   if (shownSigns(text) >= DESCRIPTION_SIGNS.least) return text
-  const longer = subsets(closing).map((some) => joinSentences(locale, [...(text === '' ? [] : [text]), ...some]))
+  const longer = subsets(closing.map(plainWords)).map((some) => joinSentences(locale, [...(text === '' ? [] : [text]), ...some]))
   return longer.find((one) => fits(one, DESCRIPTION_SIGNS)) ?? longer.findLast((one) => shownSigns(one) <= most) ?? text
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import messages from '#i18n/messages/en/head.json' with { type: 'json' }
 import { LOCALE_CODES } from '#i18n/locales.ts'
 import { preloadMessages } from '#i18n/server.ts'
 import { fitDescription, fitTitle, shownSigns } from './fit-words.server.ts'
-import { headWords, fitWords, namedPageWords, wordsOfPage } from './page-words.server.ts'
+import { fitWords, namedPageWords, wordsOfPage } from './page-words.server.ts'
 import { DESCRIPTION_SIGNS, plainWords, TITLE_SIGNS } from './plain-words.ts'
 
 beforeAll(() => preloadMessages(['head']))
@@ -49,13 +50,13 @@ describe('a description', () => {
 
   it('is whole sentences of the page, and as few of ours as it takes', () => {
     const first = 'One sentence that says what the page is about, as long as that takes, which is nearly all.'
-    expect(fitDescription({ locale: 'en', paragraphs: [`${first} ${'x'.repeat(90)}.`], closing })).toBe(`${first} New and used cars and trucks from China.`)
+    expect(fitDescription({ locale: 'en', paragraphs: [`${first} ${'X'.repeat(90)}.`], closing })).toBe(`${first} New and used cars and trucks from China.`)
   })
 })
 
 it('gives every page of the company a title and a description that fit, in every language', () => {
   const faults = LOCALE_CODES.flatMap((locale) => {
-    const pages = Object.keys(headWords('en').raw('title') as object) as Parameters<typeof namedPageWords>[1][]
+    const pages = Object.keys(messages.title) as (keyof typeof messages.title)[]
     const words = pages.map((page) => namedPageWords(locale, page, ['']))
     expect(new Set(words.map(({ title }) => title)).size).toBe(pages.length)
     return words.flatMap(faultsOf).map((fault) => `${locale} ${fault}`)

@@ -49,12 +49,12 @@ export function wordsOfPage(locale: Locale, { title, description }: PageWords, n
   const page = t('page', { page: number })
   return fitWords(locale, {
     candidates: [`${title} · ${page}`, ...shorterTitles(title).map((shorter) => `${shorter} · ${page}`), `${t('tail.2')} · ${page}`],
-    paragraphs: [t('stop', { text: page }), description],
+    paragraphs: [t('stop', { text: page.charAt(0).toLocaleUpperCase(locale) + page.slice(1) }), description],
   })
 }
 
-/** A title without what its tail or its second half says. */
-function shorterTitles(title: string): string[] {
+/** A title without what its tail or its second half says; none where it has but one part. */
+export function shorterTitles(title: string): string[] {
   const cut = Math.max(title.lastIndexOf(' · '), title.lastIndexOf(': '), title.lastIndexOf('：'))
   return cut > 0 ? [title.slice(0, cut).trim()] : []
 }

@@ -1,5 +1,7 @@
+import { readCompany } from '#core/domain/company/index.ts'
 import { findCarBySign } from '#core/domain/car/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
@@ -8,17 +10,19 @@ import { carView } from './car-view.server.ts'
 import type { CarView } from './car-view.ts'
 import { carJsonLd } from './json-ld.server.ts'
 
-type LoadedCar = { car: CarView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object }
+type LoadedCar = { car: CarView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object[] }
 
 /** Reads a car by its sign or number for a page; throws `not_found`, which the error boundary answers with 404 in place. */
 export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar> {
   const { ctx, locale, t, siteOrigin } = site
-  const detail = await findCarBySign({ ctx, input: { id } })
+  const [detail, company] = await Promise.all([findCarBySign({ ctx, input: { id } }), readCompany({ ctx })])
   const car = carView({ t, locale }, detail)
   const [price, landed] = await Promise.all([
     landedView(site, { kind: 'new', sign: car.sign }),
     landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related, ...car.sameBrand] }),
   ])
   const section = landedSection(site, car.price, price)
-  return { car: { ...car, faq: faqAtPort(t, car.faq, price) }, section, bar: price?.bar ?? null, landed, jsonLd: carJsonLd({ siteOrigin, t }, detail) }
+  const faq = faqAtPort(t, car.faq, price)
+  const page = { siteOrigin, locale, t, company: company.name, description: car.words.description, image: car.gallery.exterior[0]?.src ?? null }
+  return { car: { ...car, faq }, section, bar: price?.bar ?? null, landed, jsonLd: [carJsonLd(page, detail), ...faqJsonLd(faq)] }
 }

@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     words: car.words,
     canonical: `/car/${car.sign}`,
     image: car.gallery.exterior[0]?.src ?? null,
-    jsonLd: [jsonLd],
+    jsonLd,
   })
 }
 

@@ -32,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     words: fitting.words,
     canonical: `/carFittingsDetail/${encodeURIComponent(fitting.sku)}`,
     image: fitting.pictures[0]?.src ?? null,
-    jsonLd: [jsonLd],
+    jsonLd,
   })
 }
 

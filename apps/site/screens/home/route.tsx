@@ -7,7 +7,7 @@ import { listBrands } from '#core/domain/brand/index.ts'
 import { countCarsByBody, countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
-import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
+import { companyJsonLd, siteJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
@@ -63,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     words: namedPageWords(locale, 'home', [t('home.metaDescription')]),
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
+    jsonLd: [companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value), siteJsonLd({ siteOrigin, locale }, company.value.name)],
     hot: cards,
     landed: await landedCards(site, { cars: cards }),
     hero: chooseHero(cards),
@@ -85,7 +85,7 @@ export const action = enquiryAction
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, words, jsonLd } = loaderData
-  return pageMeta(matches, { title, words, canonical: '/', jsonLd: [jsonLd] })
+  return pageMeta(matches, { title, words, canonical: '/', jsonLd })
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

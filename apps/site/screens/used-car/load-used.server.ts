@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
+import { readCompany } from '#core/domain/company/index.ts'
 import { topicsOfUsed } from '#core/domain/faq/index.ts'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
@@ -11,7 +13,7 @@ import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
 
-type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object }
+type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object[] }
 
 /**
  * Reads a used unit by its stock reference for a page; throws `not_found`, which the error boundary answers with 404 in place.
@@ -19,7 +21,7 @@ type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; 
  */
 export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUnit> {
   const { ctx, locale, t, siteOrigin, url } = site
-  const detail = await findUsedCar({ ctx, input: { id } })
+  const [detail, company] = await Promise.all([findUsedCar({ ctx, input: { id } }), readCompany({ ctx })])
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
   const faq = await faqView({ ctx, t }, topicsOfUsed(detail))
   const unit = usedView({ t, locale }, detail, faq)
@@ -28,5 +30,7 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
     landedCards(site, { units: [unit, ...unit.similar] }),
   ])
   const section = landedSection(site, unit.price, price)
-  return { unit: { ...unit, faq: faqAtPort(t, unit.faq, price) }, section, bar: price?.bar ?? null, landed, jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
+  const told = faqAtPort(t, unit.faq, price)
+  const page = { siteOrigin, locale, t, company: company.name, description: unit.words.description, image: unit.gallery.exterior[0]?.src ?? null }
+  return { unit: { ...unit, faq: told }, section, bar: price?.bar ?? null, landed, jsonLd: [usedCarJsonLd(page, detail), ...faqJsonLd(told)] }
 }

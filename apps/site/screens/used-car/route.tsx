@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     words: unit.words,
     canonical: `/usedCarsDetail/${unit.stockRef}`,
     image: unit.gallery.exterior[0]?.src ?? null,
-    jsonLd: [jsonLd],
+    jsonLd,
     // Who looks for a car should not find one that is gone; links to it still work (decision 0018).
     isIndexed: unit.status !== 'sold',
   })

@@ -19,6 +19,15 @@ function view(changes: Parameters<typeof usedCarDetail>[0] = {}, locale: Locale 
   return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes), NO_QUESTIONS)
 }
 
+const PAGE_EN = () => ({
+  siteOrigin: 'https://www.example.com',
+  locale: 'en' as const,
+  t: createServerTranslator('en', 'site'),
+  company: 'Example',
+  description: 'A car.',
+  image: '/a.svg',
+})
+
 const SCRATCH = { zone: 'bonnet', kind: 'scratch', size_cm: 2.5, note: 'polishing advised' }
 const REPAIR = { zone: 'front_cross_member', kind: 'structural_repair', size_cm: null, note: null }
 
@@ -114,13 +123,13 @@ it('names the documents of the unit at the end of its facts, with size and langu
 })
 
 it('tells search engines what stands on the page', () => {
-  expect(usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail())).toMatchObject({
+  expect(usedCarJsonLd(PAGE_EN(), usedCarDetail())).toMatchObject({
     '@type': 'Car',
     itemCondition: 'https://schema.org/UsedCondition',
     mileageFromOdometer: { value: 43_210, unitCode: 'KMT' },
     offers: { price: '18900', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   })
-  const sold = usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail({ status: 'sold' }))
+  const sold = usedCarJsonLd(PAGE_EN(), usedCarDetail({ status: 'sold' }))
   expect(sold).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
   expect(JSON.stringify(sold)).not.toContain('18900')
 })
