@@ -1,15 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { findBrandBySign } from '#core/domain/brand/index.ts'
 import { listCars } from '#core/domain/car/index.ts'
+import { listModels } from '#core/domain/model/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
+import { headWords } from '#apps/site/head/page-words.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { brandWords } from './brand-words.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
-import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, VehiclePicture } from '#apps/site/ui/index.ts'
+import { BrandMark, Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Section, TextLink, VehiclePicture } from '#apps/site/ui/index.ts'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { carPageView } from '#apps/site/vehicle/car-card-view.server.ts'
+import { modelHref } from '#apps/site/vehicle/model-href.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { listCarsInputSchema } from '#contract/car.ts'
@@ -31,6 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...(brand.founded_year === null ? [] : [{ label: t('brand.founded'), value: String(brand.founded_year) }]),
     ...(brand.country_name === null ? [] : [{ label: t('brand.origin'), value: brand.country_name }]),
   ]
+  const models = await listModels({ ctx, input: { brand_sign: brand.brand_sign } })
   const cards = carPageView({ t, locale }, page)
   return {
     sign: brand.brand_sign,
@@ -40,6 +44,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     facts,
     words: brandWords({ t, locale }, { brand, total: page.total, fromCents: cheapest.list[0]?.fob_price_usd_cents ?? null, facts }),
     page: cards,
+    models: {
+      title: headWords(locale)('model.models'),
+      links: models.map((model) => ({ href: modelHref(model.brand_sign, model.sign), name: model.name })),
+    },
     landed: await landedCards(site, { cars: cards.cars }),
     listHref: `/carList?brand=${brand.brand_sign}`,
     hasSample: brand.is_sample,
@@ -60,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function BrandScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
-  const { sign, name, title, introduction, facts, page, listHref } = loaderData
+  const { sign, name, title, introduction, facts, page, models, listHref } = loaderData
   return (
     <main id="content">
       <Container>
@@ -111,6 +119,20 @@ export default function BrandScreen({ loaderData }: Route.ComponentProps) {
               </p>
             ) : null}
           </>
+        )}
+        {models.links.length === 0 ? null : (
+          <nav aria-label={models.title} className="pt-8">
+            <Heading level={2}>{models.title}</Heading>
+            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+              {models.links.map(({ href, name: model }) => (
+                <li key={href}>
+                  <TextLink href={href}>
+                    <bdi>{model}</bdi>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         {loaderData.hasSample ? (
           <div className="pt-8">

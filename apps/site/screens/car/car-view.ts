@@ -15,6 +15,8 @@ export type CarView = {
   brandName: string
   brandSign: string
   modelName: string
+  /** All versions and used units of its model. */
+  modelHref: string
   dimensions: DimensionsView
   price: string | null
   moq: string

@@ -7,7 +7,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { CardRow } from '#apps/site/detail/card-row.tsx'
-import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { DetailCrumbs, modelCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
@@ -51,7 +51,7 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
           items={[
             { label: t('menu.usedCars'), href: '/usedCars' },
             { label: unit.brandName, href: `/usedCars?brand=${encodeURIComponent(unit.brandSign)}` },
-            { label: unit.title },
+            ...modelCrumbs(unit),
           ]}
         />
         <div className="pt-2 pb-section desktop:pt-4">
