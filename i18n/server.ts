@@ -11,7 +11,15 @@ import type media from './messages/en/media.json'
 import type quotation from './messages/en/quotation.json'
 import type { SiteMessages } from './site-messages.d.ts'
 
-type Catalogue = { site: SiteMessages; api: typeof api; club: typeof club; head: typeof head; mail: typeof mail; media: typeof media; quotation: typeof quotation }
+type Catalogue = {
+  site: SiteMessages
+  api: typeof api
+  club: typeof club
+  head: typeof head
+  mail: typeof mail
+  media: typeof media
+  quotation: typeof quotation
+}
 export type Namespace = keyof Catalogue
 
 /** Translates keys of one namespace: `t('form.submit', { count: 2 })`. */

@@ -8,7 +8,7 @@ await main(async () => {
   const address = given.find((argument) => !argument.startsWith('--'))
   if (address === undefined) await ensureBuilt()
   const { startProduct } = await import('#tests/e2e/setup/product.ts')
-  const { walkPages } = await import('#tests/e2e/search-engines/walk-pages.ts')
+  const { walkPages } = await import('#tests/search-engines/walk-pages.ts')
   const product = address === undefined ? await startProduct() : null
   try {
     const { faults, pages } = await walkPages({ origin: address ?? product.origin, share: given.includes('--whole') ? 'whole' : 'turns' })

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { walkPages } from './search-engines/walk-pages.ts'
+import { walkPages } from '#tests/search-engines/walk-pages.ts'
 
 // R24.1, R24.4, R24.6: what `npm run seo` asks, of the product of the sweep.
 test('no page breaks a rule of search engines in any language', async ({ server }) => {

@@ -54,8 +54,17 @@ export async function assistantsFile({ ctx, siteOrigin, locale }: { ctx: Ctx; si
       title: t('menu.importGuide'),
       links: countries.map(({ country, country_name: name }) => ({ href: own(guideHref(country)), text: t('importGuide.title', { country: name }) })),
     },
-    { title: t('shell.language'), links: LISTED_LOCALES.map(({ code, ownName }) => ({ href: `${localeOrigin(siteOrigin, code) ?? siteOrigin}/`, text: ownName })) },
-    { title: 'Optional', links: [{ href: own('/sitemap.xml'), text: 'sitemap.xml' }, { href: own('/article/rss.xml'), text: t('article.feed') }] },
+    {
+      title: t('shell.language'),
+      links: LISTED_LOCALES.map(({ code, ownName }) => ({ href: `${localeOrigin(siteOrigin, code) ?? siteOrigin}/`, text: ownName })),
+    },
+    {
+      title: 'Optional',
+      links: [
+        { href: own('/sitemap.xml'), text: 'sitemap.xml' },
+        { href: own('/article/rss.xml'), text: t('article.feed') },
+      ],
+    },
   ]
   const written = sections.filter(({ links }) => links.length > 0).map(({ title, links }) => `## ${plainWords(title)}\n\n${links.map(line).join('\n')}`)
   return [`# ${plainWords(company.name)}`, `> ${plainWords(t('home.metaDescription'))}`, ...written].join('\n\n') + '\n'

@@ -7,7 +7,12 @@ export function offerPrice(cents: number): { price: string; priceCurrency: 'USD'
 }
 
 /** Who offers everything on this site, as structured data names it; the whole of it stands on the home page under the same `@id`. */
-export function sellerData({ siteOrigin, company }: { siteOrigin: string; company: string }): { '@type': 'Organization'; '@id': string; name: string; url: string } {
+export function sellerData({ siteOrigin, company }: { siteOrigin: string; company: string }): {
+  '@type': 'Organization'
+  '@id': string
+  name: string
+  url: string
+} {
   return { '@type': 'Organization', '@id': `${siteOrigin}/#company`, name: company, url: `${siteOrigin}/` }
 }
 

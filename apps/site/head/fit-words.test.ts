@@ -46,7 +46,12 @@ describe('a title', () => {
 })
 
 describe('a description', () => {
-  const closing = ['New and used cars and trucks from China.', 'FOB prices in US dollars.', 'Shipping to your port with documents.', 'Ask for a quote in your language.']
+  const closing = [
+    'New and used cars and trucks from China.',
+    'FOB prices in US dollars.',
+    'Shipping to your port with documents.',
+    'Ask for a quote in your language.',
+  ]
 
   it('is whole sentences of the page, and as few of ours as it takes', () => {
     const first = 'One sentence that says what the page is about, as long as that takes, which is nearly all.'
@@ -67,15 +72,42 @@ it('gives every page of the company a title and a description that fit, in every
 it('fits whatever a page is called and says, in every language (R24.1)', () => {
   const name = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 90 }),
-    fc.array(fc.constantFrom('Changan', 'CS75', 'Plus', '2.0T', '6x4', 'Tipper', '20 m3', '豪华版', 'พลัส', 'пробег', 'سيارة', 'اُردو', '\u2068BYD\u2069', '\u00ad', '('), { maxLength: 18 }).map((words) => words.join(' ')),
+    fc
+      .array(
+        fc.constantFrom(
+          'Changan',
+          'CS75',
+          'Plus',
+          '2.0T',
+          '6x4',
+          'Tipper',
+          '20 m3',
+          '豪华版',
+          'พลัส',
+          'пробег',
+          'سيارة',
+          'اُردو',
+          '\u2068BYD\u2069',
+          '\u00ad',
+          '(',
+        ),
+        { maxLength: 18 },
+      )
+      .map((words) => words.join(' ')),
   )
   fc.assert(
-    fc.property(fc.constantFrom(...LOCALE_CODES), fc.array(name, { minLength: 1, maxLength: 4 }), fc.array(name, { maxLength: 4 }), fc.integer({ min: 1, max: 300 }), (locale, candidates, paragraphs, page) => {
-      for (const tail of ['tail', 'partTail'] as const) {
-        const words = fitWords(locale, { candidates, paragraphs, tail })
-        expect([...faultsOf(words), ...faultsOf(wordsOfPage(locale, words, page))]).toEqual([])
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...LOCALE_CODES),
+      fc.array(name, { minLength: 1, maxLength: 4 }),
+      fc.array(name, { maxLength: 4 }),
+      fc.integer({ min: 1, max: 300 }),
+      (locale, candidates, paragraphs, page) => {
+        for (const tail of ['tail', 'partTail'] as const) {
+          const words = fitWords(locale, { candidates, paragraphs, tail })
+          expect([...faultsOf(words), ...faultsOf(wordsOfPage(locale, words, page))]).toEqual([])
+        }
+      },
+    ),
     { numRuns: 400 },
   )
 })

@@ -88,7 +88,12 @@ export function partWords({ t, locale }: SiteLanguage, fitting: FittingDetail, f
 type Names = [whole: string, withoutYear: string, withoutTrim: string, model: string]
 
 /** The name of a vehicle from whole to short. */
-function namesOf({ brand_name: brand, model_name: model, trim, model_year: year }: Pick<CarDetail, 'brand_name' | 'model_name' | 'trim' | 'model_year'>): Names {
+function namesOf({
+  brand_name: brand,
+  model_name: model,
+  trim,
+  model_year: year,
+}: Pick<CarDetail, 'brand_name' | 'model_name' | 'trim' | 'model_year'>): Names {
   const join = (...parts: readonly (string | number | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ')
   return [join(brand, model, trim, year), join(brand, model, trim), join(brand, model, year), join(brand, model)]
 }

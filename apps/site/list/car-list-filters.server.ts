@@ -69,7 +69,10 @@ export function carListTitle(
   const isAlone = Object.keys(filter).length === 1
   const phrase = isAlone ? typePhrase(language.locale, type ?? category) : null
   if (phrase !== null) return phrase
-  return (type !== undefined && isAlone ? null : listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })) ?? listTitle(language.t, type)
+  return (
+    (type !== undefined && isAlone ? null : listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })) ??
+    listTitle(language.t, type)
+  )
 }
 
 /** The whole phrase that people search a type by ("Electric cars for export"); null for a type that has none. */

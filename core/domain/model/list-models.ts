@@ -33,7 +33,17 @@ export async function countModels(ctx: Ctx, brandSign?: string): Promise<Counted
     const maker = brands.byId.get(Number(row.brand_id))
     if (maker === undefined) return []
     const counted = { cars: Number(row.cars), units: Number(row.units), updatedAt: new Date(row.updated_at) }
-    return [{ brand_sign: maker.sign, brand_name: maker.name, sign: modelSign(row.name), name: row.name, names: [row.name], brandId: Number(row.brand_id), ...counted }]
+    return [
+      {
+        brand_sign: maker.sign,
+        brand_name: maker.name,
+        sign: modelSign(row.name),
+        name: row.name,
+        names: [row.name],
+        brandId: Number(row.brand_id),
+        ...counted,
+      },
+    ]
   })
   const models = Map.groupBy(found, ({ brand_sign: maker, sign }) => `${maker}/${sign}`)
   return [...models.values()].map(merged).toSorted((a, b) => (`${a.brand_sign}/${a.sign}` < `${b.brand_sign}/${b.sign}` ? -1 : 1))

@@ -12,7 +12,12 @@ import type { Route } from './+types/list-route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const list = await loadArticles(site)
-  return { list, title: site.t('article.title'), words: wordsOfPage(site.locale, namedPageWords(site.locale, 'article', [site.t('article.metaDescription')]), list.page), feed: site.t('article.feed') }
+  return {
+    list,
+    title: site.t('article.title'),
+    words: wordsOfPage(site.locale, namedPageWords(site.locale, 'article', [site.t('article.metaDescription')]), list.page),
+    feed: site.t('article.feed'),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

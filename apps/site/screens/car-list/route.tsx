@@ -66,7 +66,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const title = carListTitle({ t, locale }, wished, { ...facets, active: list.active })
   const ownAddress = address.canonical('/carList', searchParams, input.page)
   const isIndexed = isFoundList({ kind: 'new', canonical: ownAddress, total: all })
-  const [cheapest] = isIndexed && list.active.length > 0 ? (await listCars({ ctx, input: { ...wished, sort: CHEAPEST_FIRST, page: 1, page_size: 1 } })).list : []
+  const [cheapest] =
+    isIndexed && list.active.length > 0 ? (await listCars({ ctx, input: { ...wished, sort: CHEAPEST_FIRST, page: 1, page_size: 1 } })).list : []
   return {
     list,
     admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),

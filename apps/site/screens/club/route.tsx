@@ -25,7 +25,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { ctx, locale, t } = site
   const [levels, faq] = await Promise.all([listMemberLevels({ ctx }), clubFaq(site)])
-  return { title: t('club.title'), words: namedPageWords(locale, 'club', [t('club.intro')]), levels: levels.map((level) => toLevelView(level, site)), faq, jsonLd: faqJsonLd(faq) }
+  return {
+    title: t('club.title'),
+    words: namedPageWords(locale, 'club', [t('club.intro')]),
+    levels: levels.map((level) => toLevelView(level, site)),
+    faq,
+    jsonLd: faqJsonLd(faq),
+  }
 }
 
 // Login and registration are one page: what they share was loaded with it.

@@ -21,7 +21,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]
   const [lists, faq] = await Promise.all([readLists({ ctx: site.ctx }), dealerFaq(site)])
   const steps = lists.dealer_steps.map(({ title }) => ({ title }))
-  return { title: t('dealer.campaignTitle'), description: t('dealer.campaignText'), words: namedPageWords(locale, 'dealerRecruitment', [t('dealer.campaignText')]), reasons, steps, question: faq.entries[0] ?? null }
+  return {
+    title: t('dealer.campaignTitle'),
+    description: t('dealer.campaignText'),
+    words: namedPageWords(locale, 'dealerRecruitment', [t('dealer.campaignText')]),
+    reasons,
+    steps,
+    question: faq.entries[0] ?? null,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -66,13 +66,21 @@ describe('fittingView', () => {
 })
 
 it('tells search engines a price only where there is one', () => {
-  expect(fittingJsonLd({ siteOrigin: 'https://x.example', locale: 'en', t: createServerTranslator('en', 'site'), company: 'Example', description: 'A part.' }, FITTING)).toMatchObject({
+  expect(
+    fittingJsonLd(
+      { siteOrigin: 'https://x.example', locale: 'en', t: createServerTranslator('en', 'site'), company: 'Example', description: 'A part.' },
+      FITTING,
+    ),
+  ).toMatchObject({
     '@type': 'Product',
     sku: 'FIL/1',
-    url: 'https://x.example/carFittingsDetail/FIL%2F1',
+    url: 'https://www.x.example/carFittingsDetail/FIL%2F1',
     offers: { price: '1.60' },
   })
   expect(
-    fittingJsonLd({ siteOrigin: 'https://x.example', locale: 'en', t: createServerTranslator('en', 'site'), company: 'Example', description: 'A part.' }, { ...FITTING, fob_price_usd_cents: null }),
+    fittingJsonLd(
+      { siteOrigin: 'https://x.example', locale: 'en', t: createServerTranslator('en', 'site'), company: 'Example', description: 'A part.' },
+      { ...FITTING, fob_price_usd_cents: null },
+    ),
   ).not.toHaveProperty('offers')
 })

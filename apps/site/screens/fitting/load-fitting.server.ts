@@ -24,6 +24,7 @@ export async function loadFitting({ ctx, locale, t, siteOrigin, url }: SiteConte
   const fitting = fittingView({ t, locale }, detail, faq)
   const company = await readCompany({ ctx })
   // A product that search engines show has a price, a review or neither of both: then it is none to them.
-  const product = detail.fob_price_usd_cents === null ? [] : [fittingJsonLd({ siteOrigin, locale, t, company: company.name, description: fitting.words.description }, detail)]
+  const product =
+    detail.fob_price_usd_cents === null ? [] : [fittingJsonLd({ siteOrigin, locale, t, company: company.name, description: fitting.words.description }, detail)]
   return { fitting, jsonLd: [...product, ...faqJsonLd(faq)] }
 }

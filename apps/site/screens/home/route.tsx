@@ -63,7 +63,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('home.metaTitle'),
     words: namedPageWords(locale, 'home', [t('home.metaDescription')]),
-    jsonLd: [companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value), siteJsonLd({ siteOrigin, locale }, company.value.name)],
+    jsonLd: [
+      companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
+      siteJsonLd({ siteOrigin, locale }, company.value.name),
+    ],
     hot: cards,
     landed: await landedCards(site, { cars: cards }),
     hero: chooseHero(cards),

@@ -24,7 +24,10 @@ type At = { example: Example | null; destination: PricedDestination | null }
 /** Title and description of a guide (R24.1). */
 function guideWords({ t, locale }: SiteLanguage, country: string): PageWords {
   const head = headWords(locale)
-  return fitWords(locale, { candidates: [t('importGuide.title', { country }), head('country', { country }), country], paragraphs: [head('countryText', { country })] })
+  return fitWords(locale, {
+    candidates: [t('importGuide.title', { country }), head('country', { country }), country],
+    paragraphs: [head('countryText', { country })],
+  })
 }
 
 /** The guide in words. */

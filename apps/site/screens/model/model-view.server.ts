@@ -93,7 +93,13 @@ function wordsOf({ t, locale }: SiteLanguage, { brand_name: brand, name, cars, u
   const whole = `${brand} ${name}`
   const versions = cars.length === 0 ? head('used', { name: whole }) : head('versions', { count: cars.length })
   const told = (label: string, parts: readonly (string | null)[]) =>
-    t('common.labelled', { label, value: formatRow(locale, parts.filter((part) => part !== null)) })
+    t('common.labelled', {
+      label,
+      value: formatRow(
+        locale,
+        parts.filter((part) => part !== null),
+      ),
+    })
   const rest = facts.slice(cars.length === 0 ? 0 : 1).map((fact) => t('common.labelled', fact))
   return fitWords(locale, {
     candidates: [

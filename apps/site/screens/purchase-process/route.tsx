@@ -23,7 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { t, locale } = site
   const [faq, lists] = await Promise.all([purchaseFaq(site), readLists({ ctx: site.ctx })])
   const view = processView(t, lists, faq)
-  return { title: t('buying.title'), description: t('buying.intro'), words: namedPageWords(locale, 'carPurchaseProcess', [t('buying.intro')]), view, jsonLd: faqJsonLd(view.faq) }
+  return {
+    title: t('buying.title'),
+    description: t('buying.intro'),
+    words: namedPageWords(locale, 'carPurchaseProcess', [t('buying.intro')]),
+    view,
+    jsonLd: faqJsonLd(view.faq),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -40,5 +40,12 @@ const SIDES = { left: 'https://schema.org/LeftHandDriving', right: 'https://sche
 
 function offer(page: OfferPage, url: string, { status, fob_price_usd_cents: cents }: UsedCarDetail): Offer {
   const price = cents === null || status === 'sold' ? {} : offerPrice(cents)
-  return { '@type': 'Offer', url, ...price, itemCondition: 'https://schema.org/UsedCondition', availability: `https://schema.org/${AVAILABILITY[status]}`, seller: sellerData(page) }
+  return {
+    '@type': 'Offer',
+    url,
+    ...price,
+    itemCondition: 'https://schema.org/UsedCondition',
+    availability: `https://schema.org/${AVAILABILITY[status]}`,
+    seller: sellerData(page),
+  }
 }

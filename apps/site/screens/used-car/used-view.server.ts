@@ -38,7 +38,11 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     term: priceTerm(t, unit.port_of_loading),
     asOf: t('price.asOf', { date: formatDate(locale, unit.updated_at) }),
     summary: unit.summary,
-    words: usedWords(language, unit, keyFacts(language, unit, wheelLabel).filter(({ label }) => label !== t('used.mileage'))),
+    words: usedWords(
+      language,
+      unit,
+      keyFacts(language, unit, wheelLabel).filter(({ label }) => label !== t('used.mileage')),
+    ),
     keyFacts: keyFacts(language, unit, steeringLabel),
     facts: [...usedFacts(language, unit), ...documentRows(language, unit.documents)],
     gallery: unitGallery(t, unit, title),

@@ -7,7 +7,10 @@ export const LISTS: readonly ListPage[] = [
   { path: '/carList?page=2', isFound: true },
   { path: '/usedCars?page=2', isFound: true },
   { path: '/carFittings?page=2', isFound: true },
-  ...['mini', 'sedan', 'suv', 'mpv', 'electric', 'plug-in-hybrid', 'extended-range', 'off-road'].map((type) => ({ path: `/carList?type=${type}`, isFound: true })),
+  ...['mini', 'sedan', 'suv', 'mpv', 'electric', 'plug-in-hybrid', 'extended-range', 'off-road'].map((type) => ({
+    path: `/carList?type=${type}`,
+    isFound: true,
+  })),
   { path: '/carList?type=suv&page=2', isFound: true },
   { path: '/carList?steering=right', isFound: true },
   { path: '/carList?body=pickup', isFound: true },
