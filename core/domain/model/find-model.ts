@@ -33,6 +33,8 @@ export async function findModel({ ctx, input }: { ctx: Ctx; input: { brand_sign:
     brand_name: model.brand_name,
     sign: model.sign,
     name: model.name,
+    car_count: model.cars,
+    unit_count: model.units,
     cars: inOrder(signs, carCards, (card) => card.model_sign),
     units: inOrder(refs, unitCards, (card) => card.stock_ref),
   }

@@ -46,6 +46,7 @@ it('finds all versions of a model, newest and cheapest first, and the units that
   const [{ brand_sign: brandSign } = { brand_sign: '' }] = await listModels({ ctx: ctx(), input: {} })
   const model = await findModel({ ctx: ctx(), input: { brand_sign: brandSign, sign: 'seal' } })
   expect(model.cars.map(({ trim }) => trim)).toEqual(['Fair', 'Dear', 'Old'])
+  expect([model.car_count, model.unit_count]).toEqual([3, 1])
   expect(model.units.map(({ stock_ref: ref }) => ref)).toEqual(['MD1'])
   await expect(findModel({ ctx: ctx(), input: { brand_sign: brandSign, sign: 'secret' } })).rejects.toMatchObject({ key: 'not_found' })
 })

@@ -67,16 +67,16 @@ function versionRow({ t, locale }: SiteLanguage, card: CarCard): VersionRow {
   }
 }
 
-function factsOf({ t, locale }: SiteLanguage, { cars, units }: ModelDetail): ModelView['facts'] {
+function factsOf({ t, locale }: SiteLanguage, { cars, units, car_count: carCount, unit_count: unitCount }: ModelDetail): ModelView['facts'] {
   const prices = cars.flatMap(({ fob_price_usd_cents: cents }) => cents ?? [])
   const used = units.flatMap(({ fob_price_usd_cents: cents }) => cents ?? [])
   const each = (labels: readonly string[]) => (labels.length === 0 ? null : formatRow(locale, [...new Set(labels)]))
   return givenRows([
-    [t('brand.versions'), cars.length === 0 ? null : String(cars.length)],
+    [t('brand.versions'), carCount === 0 ? null : String(carCount)],
     [headWords(locale)('model.price'), spanOf(locale, prices)],
     [t('spec.energyType'), each([...cars, ...units].map((card) => driveEnergyLabel(t, card)))],
     [t('spec.steering'), each([...cars, ...units].flatMap(({ steering }) => (steering === null ? [] : [wheelLabel(t, steering)])))],
-    [t('menu.usedCars'), units.length === 0 ? null : dotted([units.length, spanOf(locale, used)])],
+    [t('menu.usedCars'), units.length === 0 ? null : dotted([unitCount, spanOf(locale, used)])],
   ])
 }
 
@@ -86,12 +86,16 @@ function spanOf(locale: SiteLanguage['locale'], cents: readonly number[]): strin
   return least === most ? formatUsd(locale, least) : `${formatUsd(locale, least)} – ${formatUsd(locale, most)}`
 }
 
-function wordsOf({ t, locale }: SiteLanguage, { brand_name: brand, name, cars, units }: ModelDetail, facts: ModelView['facts']): PageWords {
+function wordsOf(
+  { t, locale }: SiteLanguage,
+  { brand_name: brand, name, cars, units, car_count: carCount }: ModelDetail,
+  facts: ModelView['facts'],
+): PageWords {
   const head = headWords(locale)
   const prices = [...cars, ...units].flatMap(({ fob_price_usd_cents: cents }) => cents ?? [])
   const from = prices.length === 0 ? null : head('fobFrom', { price: formatUsd(locale, Math.min(...prices)) })
   const whole = `${brand} ${name}`
-  const versions = cars.length === 0 ? head('used', { name: whole }) : head('versions', { count: cars.length })
+  const versions = cars.length === 0 ? head('used', { name: whole }) : head('versions', { count: carCount })
   const told = (label: string, parts: readonly (string | null)[]) =>
     t('common.labelled', {
       label,
