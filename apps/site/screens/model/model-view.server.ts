@@ -63,7 +63,7 @@ function versionRow({ t, locale }: SiteLanguage, card: CarCard): VersionRow {
     href: `/car/${encodeURIComponent(card.model_sign)}`,
     name: versionName(card) || card.model_name,
     note: dotted([driveEnergyLabel(t, card), power, card.steering === null ? null : wheelLabel(t, card.steering)]),
-    price: card.fob_price_usd_cents === null ? t('price.onRequest') : formatUsd(locale, card.fob_price_usd_cents),
+    price: card.fob_price_usd_cents === null ? t('price.askForQuote') : formatUsd(locale, card.fob_price_usd_cents),
   }
 }
 

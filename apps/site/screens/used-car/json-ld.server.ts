@@ -30,7 +30,7 @@ export function usedCarJsonLd(page: OfferPage, unit: UsedCarDetail): WithContext
     ...(unit.manufacture_date === null ? {} : { productionDate: unit.manufacture_date }),
     ...(unit.colour_exterior === null ? {} : { color: stockLabel(t, 'colour', unit.colour_exterior) }),
     ...(unit.vin === null ? {} : { vehicleIdentificationNumber: unit.vin }),
-    ...(unit.doors === null ? {} : { numberOfDoors: unit.doors }),
+    ...(unit.series.doors === null ? {} : { numberOfDoors: unit.series.doors }),
     ...(unit.steering === 'left' || unit.steering === 'right' ? { steeringPosition: SIDES[unit.steering] } : {}),
     offers: offer(page, url, unit),
   }
