@@ -1,20 +1,19 @@
 import type { MetaDescriptor } from 'react-router'
 import { LISTED_LOCALES, localeInfo, localeOrigin, type Locale } from '#i18n/locales.ts'
-import { plainWords, withSiteName } from './plain-words.ts'
 import { sharedPicture } from './shared-picture.ts'
 
-/** What the root's loader gives to every page's head. */
-export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string; look: SiteLook | null }
+/** What the root's loader gives to every page's head. `nameSigns`: how many a search result needs for ` · ` and the name of the site. */
+export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string; nameSigns: number; look: SiteLook | null }
 
 /** What the company's own look brings into the head, as addresses; null is the product's. */
 export type SiteLook = { style: string | null; icon: { small: string; touch: string } | null; shared: string | null }
 
 export type PageMeta = {
-  /** Without the site's name, which is added. */
-  title: string
+  /** Without the site's name, which is added; not needed where there are `words`. */
+  title?: string
   description?: string
   /** What a search result shows of a page that stands in one, made to fit it (R24.1); goes before the title and description above. */
-  words?: { title: string; description: string }
+  words?: { title: string; description: string; room: number }
   /** Path, and query where it makes another page, of the page's own address; twins and sections give that of the whole page (R3.4, R3.5). */
   canonical: string
   /** Languages that have this page; all where it is left out. */
@@ -40,13 +39,15 @@ type Match = { id: string; loaderData?: unknown } | undefined
 /** The head of a page: title, description, canonical, languages, sharing. `matches` comes from the route's `meta` arguments. */
 export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteHead | undefined
-  if (!site) return [{ title: page.title }]
-  const title = page.words === undefined ? plainWords(`${page.title} · ${site.siteName}`) : withSiteName(page.words.title, site.siteName)
-  const description = plainWords(page.words?.description ?? page.description ?? '')
+  if (!site) return []
+  const { words } = page
+  // The name of the site stands behind what a search result shows where there is room for it.
+  const title = words && words.room < site.nameSigns ? words.title : `${words?.title ?? page.title} · ${site.siteName}`
+  const description = words?.description ?? page.description
   const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
   return [
     { title },
-    ...(description === '' ? [] : [{ name: 'description', content: description }]),
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
     ...(isIndexed ? alternates(site, page) : [{ name: 'robots', content: 'noindex' }]),
     ...(page.feed
@@ -71,14 +72,14 @@ function alternates(site: SiteHead, { canonical: path, locales }: PageMeta): Met
   return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(site, path, 'en') }]
 }
 
-function sharing(site: SiteHead, page: PageMeta, { title, description }: { title: string; description: string }): MetaDescriptor[] {
+function sharing(site: SiteHead, page: PageMeta, { title, description }: { title: string; description: string | undefined }): MetaDescriptor[] {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:title', content: title },
     { property: 'og:url', content: absolute(site, page.canonical) },
     { property: 'og:locale', content: site.locale },
-    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
+    ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
     { property: 'og:image', content: pictureAddress(site, page.image ?? null) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -1,9 +1,15 @@
 import { createServerTranslator, type Translator } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { fitDescription, fitTitle } from './fit-words.server.ts'
+import { fitDescription, fitTitle, shownSigns } from './fit-words.server.ts'
+import { TITLE_SIGNS } from './plain-words.ts'
 
 /** What a search result shows of a page (R24.1). */
-export type PageWords = { title: string; description: string }
+export type PageWords = {
+  title: string
+  description: string
+  /** Signs that the title leaves to the name of the site. */
+  room: number
+}
 
 /** Pages with a title of their own in `head.json`. */
 type NamedPage = keyof (typeof import('#i18n/messages/en/head.json'))['title']
@@ -36,15 +42,18 @@ export function fitWords(locale: Locale, { candidates, paragraphs, tail = 'tail'
   const t = headWords(locale)
   const tails = (['1', '2', '3'] as const).map((number) => t(`${tail}.${number}`))
   const numbers = isPriced ? (['3', '1', '4', '5'] as const) : (['1', '2', '3', '4', '5'] as const)
+  const title = fitTitle({ locale, candidates, tails, otherwise: t('missing') })
   return {
-    title: fitTitle({ locale, candidates, tails, otherwise: t('missing') }),
+    title,
+    room: TITLE_SIGNS.most - shownSigns(title),
     description: fitDescription({ locale, paragraphs, closing: numbers.map((number) => t(`closing.${number}`)) }),
   }
 }
 
 /** The same words for page `number` of a list: no two pages of it are told alike. */
-export function wordsOfPage(locale: Locale, { title, description }: PageWords, number: number): PageWords {
-  if (number < 2) return { title, description }
+export function wordsOfPage(locale: Locale, words: PageWords, number: number): PageWords {
+  if (number < 2) return words
+  const { title, description } = words
   const t = headWords(locale)
   const page = t('page', { page: number })
   return fitWords(locale, {

@@ -22,10 +22,3 @@ const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff
 export function isWide(sign: string): boolean {
   return WIDE.test(sign)
 }
-
-/** The title with the name of the site behind it, where both fit. Counts code points, which are never fewer than the signs that are seen. */
-export function withSiteName(title: string, siteName: string): string {
-  const whole = `${title} · ${plainWords(siteName)}`
-  const width = [...whole].reduce((sum, sign) => sum + (isWide(sign) ? 2 : 1), 0)
-  return width <= TITLE_SIGNS.most && siteName !== '' ? whole : title
-}

@@ -1,6 +1,5 @@
 import type { CarDetail } from '#contract/car.ts'
 import { formatDate, formatLitres, formatUsd } from '#i18n/format.ts'
-import { modelSign } from '#core/domain/model/index.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
 import { carWords } from '#apps/site/head/vehicle-words.server.ts'
@@ -11,7 +10,7 @@ import { documentRows } from '#apps/site/vehicle/document-rows.server.ts'
 import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { driveEnergyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
-import { modelHref } from '#apps/site/vehicle/model-href.ts'
+import { vehicleCrumbs } from '#apps/site/detail/vehicle-crumbs.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
@@ -33,7 +32,7 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     brandName: car.brand_name,
     brandSign: car.brand_sign,
     modelName: car.model_name,
-    modelHref: modelHref(car.brand_sign, modelSign(car.model_name)),
+    crumbs: vehicleCrumbs({ label: t('menu.carList'), href: '/carList' }, `/brand/${car.brand_sign}`, car),
     dimensions: dimensionsView(language, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
     moq: t('common.labelled', { label: t('car.moq'), value: t('unit.pieces', { count: car.moq }) }),

@@ -15,8 +15,8 @@ export type CarView = {
   brandName: string
   brandSign: string
   modelName: string
-  /** All versions and used units of its model. */
-  modelHref: string
+  /** The way to its page, from its list. */
+  crumbs: { label: string; href?: string }[]
   dimensions: DimensionsView
   price: string | null
   moq: string

@@ -7,7 +7,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { AskBar } from '#apps/site/detail/ask-bar.tsx'
-import { DetailCrumbs, modelCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
@@ -28,7 +28,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { car, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: car.title,
     words: car.words,
     canonical: `/car/${car.sign}`,
     image: car.gallery.exterior[0]?.src ?? null,
@@ -43,9 +42,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <DetailCrumbs
-          items={[{ label: t('menu.carList'), href: '/carList' }, { label: car.brandName, href: `/brand/${car.brandSign}` }, ...modelCrumbs(car)]}
-        />
+        <DetailCrumbs items={car.crumbs} />
         <div className="pt-2 desktop:pt-4">
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>

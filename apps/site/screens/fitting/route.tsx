@@ -28,7 +28,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { fitting, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: fitting.name,
     words: fitting.words,
     canonical: `/carFittingsDetail/${encodeURIComponent(fitting.sku)}`,
     image: fitting.pictures[0]?.src ?? null,

@@ -7,7 +7,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { CardRow } from '#apps/site/detail/card-row.tsx'
-import { DetailCrumbs, modelCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
+import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
@@ -30,7 +30,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { unit, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: unit.title,
     words: unit.words,
     canonical: `/usedCarsDetail/${unit.stockRef}`,
     image: unit.gallery.exterior[0]?.src ?? null,
@@ -47,13 +46,7 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <DetailCrumbs
-          items={[
-            { label: t('menu.usedCars'), href: '/usedCars' },
-            { label: unit.brandName, href: `/usedCars?brand=${encodeURIComponent(unit.brandSign)}` },
-            ...modelCrumbs(unit),
-          ]}
-        />
+        <DetailCrumbs items={unit.crumbs} />
         <div className="pt-2 pb-section desktop:pt-4">
           <Split main={<MediaTabs gallery={unit.gallery} note={unit.pictureNote} />} side={<BaseSection unit={unit} similarHref="#similar" />} sticky />
         </div>

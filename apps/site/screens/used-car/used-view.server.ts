@@ -1,6 +1,5 @@
 import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import { modelSign } from '#core/domain/model/index.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { givenRows } from '#apps/site/detail/given-rows.ts'
 import { usedWords } from '#apps/site/head/vehicle-words.server.ts'
@@ -12,7 +11,7 @@ import { steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm, priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
-import { modelHref } from '#apps/site/vehicle/model-href.ts'
+import { vehicleCrumbs } from '#apps/site/detail/vehicle-crumbs.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.ts'
 import { conditionView } from './condition-view.server.ts'
 import { usedFacts } from './used-facts.server.ts'
@@ -31,7 +30,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     brandName: unit.brand_name,
     brandSign: unit.brand_sign,
     modelName: unit.model_name,
-    modelHref: modelHref(unit.brand_sign, modelSign(unit.model_name)),
+    crumbs: vehicleCrumbs({ label: t('menu.usedCars'), href: '/usedCars' }, `/usedCars?brand=${encodeURIComponent(unit.brand_sign)}`, unit),
     status: unit.status,
     isSample: unit.is_sample,
     price: priceText(locale, unit),

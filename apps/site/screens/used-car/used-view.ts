@@ -14,8 +14,8 @@ export type UsedView = {
   brandName: string
   brandSign: string
   modelName: string
-  /** All versions and used units of its model. */
-  modelHref: string
+  /** The way to its page, from its list. */
+  crumbs: { label: string; href?: string }[]
   status: UsedCarStatus
   isSample: boolean
   /** Null: ask for a quote, or sold. */
