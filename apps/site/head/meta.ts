@@ -8,6 +8,8 @@ export type SiteHead = { locale: Locale; siteOrigin: string; siteName: string; n
 /** What the company's own look brings into the head, as addresses; null is the product's. */
 export type SiteLook = { style: string | null; icon: { small: string; touch: string } | null; shared: string | null }
 
+type Words = { title?: string | undefined; description?: string | undefined; room?: number }
+
 export type PageMeta = {
   /** Without the site's name, which is added; not needed where there are `words`. */
   title?: string
@@ -40,10 +42,10 @@ type Match = { id: string; loaderData?: unknown } | undefined
 export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteHead | undefined
   if (!site) return []
-  const { words } = page
+  const { words = page } = page
   // The name of the site stands behind what a search result shows where there is room for it.
-  const title = words && words.room < site.nameSigns ? words.title : `${words?.title ?? page.title} · ${site.siteName}`
-  const description = words?.description ?? page.description
+  const { title: own, description, room = site.nameSigns }: Words = words
+  const title = room < site.nameSigns ? own : `${own} · ${site.siteName}`
   const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
   return [
     { title },
@@ -53,7 +55,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     ...(page.feed
       ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title: page.feed.title, href: absolute(site, page.feed.href) }]
       : []),
-    ...sharing(site, page, { title, description }),
+    ...sharing(site, page, { title: title ?? '', description }),
     ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]
 }

@@ -32,7 +32,7 @@ export function carView(language: SiteLanguage, car: CarDetail): CarView {
     brandName: car.brand_name,
     brandSign: car.brand_sign,
     modelName: car.model_name,
-    crumbs: vehicleCrumbs({ label: t('menu.carList'), href: '/carList' }, `/brand/${car.brand_sign}`, car),
+    crumbs: vehicleCrumbs(t, { label: t('menu.carList'), href: '/carList' }, `/brand/${car.brand_sign}`, car),
     dimensions: dimensionsView(language, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
     moq: t('common.labelled', { label: t('car.moq'), value: t('unit.pieces', { count: car.moq }) }),

@@ -15,7 +15,7 @@ export type CarView = {
   brandName: string
   brandSign: string
   modelName: string
-  /** The way to its page, from its list. */
+  /** The way to its page, from the home page. */
   crumbs: { label: string; href?: string }[]
   dimensions: DimensionsView
   price: string | null

@@ -9,11 +9,12 @@ import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { landedSection, landedView } from '#apps/site/detail/landed-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { PageMeta } from '#apps/site/head/meta.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
 
-type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object[] }
+type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; head: PageMeta }
 
 /**
  * Reads a used unit by its stock reference for a page; throws `not_found`, which the error boundary answers with 404 in place.
@@ -32,5 +33,13 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
   const section = landedSection(site, unit.price, price)
   const told = faqAtPort(t, unit.faq, price)
   const page = { siteOrigin, locale, t, company: company.name, description: unit.words.description, image: unit.gallery.exterior[0]?.src ?? null }
-  return { unit: { ...unit, faq: told }, section, bar: price?.bar ?? null, landed, jsonLd: [usedCarJsonLd(page, detail), ...faqJsonLd(told)] }
+  const head: PageMeta = {
+    words: unit.words,
+    canonical: `/usedCarsDetail/${unit.stockRef}`,
+    image: page.image,
+    jsonLd: [usedCarJsonLd(page, detail), ...faqJsonLd(told)],
+    // Who looks for a car should not find one that is gone; links to it still work (decision 0018).
+    isIndexed: unit.status !== 'sold',
+  }
+  return { unit: { ...unit, faq: told }, section, bar: price?.bar ?? null, landed, head }
 }

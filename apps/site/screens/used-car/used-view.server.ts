@@ -30,7 +30,7 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, faq: FaqVi
     brandName: unit.brand_name,
     brandSign: unit.brand_sign,
     modelName: unit.model_name,
-    crumbs: vehicleCrumbs({ label: t('menu.usedCars'), href: '/usedCars' }, `/usedCars?brand=${encodeURIComponent(unit.brand_sign)}`, unit),
+    crumbs: vehicleCrumbs(t, { label: t('menu.usedCars'), href: '/usedCars' }, `/usedCars?brand=${encodeURIComponent(unit.brand_sign)}`, unit),
     status: unit.status,
     isSample: unit.is_sample,
     price: priceText(locale, unit),

@@ -14,7 +14,7 @@ export type UsedView = {
   brandName: string
   brandSign: string
   modelName: string
-  /** The way to its page, from its list. */
+  /** The way to its page, from the home page. */
   crumbs: { label: string; href?: string }[]
   status: UsedCarStatus
   isSample: boolean
