@@ -44,7 +44,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
   if (!site) return []
   const { words = page } = page
   // The name of the site stands behind what a search result shows where there is room for it.
-  const { title: own, description, room = site.nameSigns }: Words = words
+  const { title: own = '', description, room = site.nameSigns }: Words = words
   const title = room < site.nameSigns ? own : `${own} · ${site.siteName}`
   const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
   return [
@@ -55,7 +55,7 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
     ...(page.feed
       ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title: page.feed.title, href: absolute(site, page.feed.href) }]
       : []),
-    ...sharing(site, page, { title: title ?? '', description }),
+    ...sharing(site, page, { title, description }),
     ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]
 }
@@ -68,10 +68,13 @@ export function absolute(site: Pick<SiteHead, 'locale' | 'siteOrigin'>, path: st
 // On a bare IP address all languages have one address, so there is nothing to point to (R2.14).
 function alternates(site: SiteHead, { canonical: path, locales }: PageMeta): MetaDescriptor[] {
   if (localeOrigin(site.siteOrigin, 'ar') === null) return []
-  const listed = LISTED_LOCALES.filter(({ code }) => locales?.includes(code) ?? true)
-  const links = listed.map(({ code }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: code, href: absolute(site, path, code) }))
-  if (!listed.some(({ code }) => code === 'en')) return links
-  return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(site, path, 'en') }]
+  const codes = LISTED_LOCALES.map(({ code }) => code).filter((code) => locales?.includes(code) ?? true)
+  return [...codes, ...(codes.includes('en') ? (['x-default'] as const) : [])].map((hrefLang) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: absolute(site, path, hrefLang === 'x-default' ? 'en' : hrefLang),
+  }))
 }
 
 function sharing(site: SiteHead, page: PageMeta, { title, description }: { title: string; description: string | undefined }): MetaDescriptor[] {
