@@ -49,13 +49,18 @@ export function pageMeta(matches: readonly Match[], page: PageMeta): MetaDescrip
   const isIndexed = page.isIndexed !== false && localeInfo(site.locale).isListed
   return [
     { title },
-    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    ...(description === undefined
+      ? []
+      : [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]),
     { tagName: 'link', rel: 'canonical', href: absolute(site, page.canonical) },
     ...(isIndexed ? alternates(site, page) : [{ name: 'robots', content: 'noindex' }]),
     ...(page.feed
       ? [{ tagName: 'link' as const, rel: 'alternate', type: 'application/rss+xml', title: page.feed.title, href: absolute(site, page.feed.href) }]
       : []),
-    ...sharing(site, page, { title, description }),
+    ...sharing(site, page, title),
     ...(isServer ? (page.jsonLd ?? []) : []).map((data) => ({ 'script:ld+json': data })),
   ]
 }
@@ -77,14 +82,13 @@ function alternates(site: SiteHead, { canonical: path, locales }: PageMeta): Met
   }))
 }
 
-function sharing(site: SiteHead, page: PageMeta, { title, description }: { title: string; description: string | undefined }): MetaDescriptor[] {
+function sharing(site: SiteHead, page: PageMeta, title: string): MetaDescriptor[] {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:title', content: title },
     { property: 'og:url', content: absolute(site, page.canonical) },
     { property: 'og:locale', content: site.locale },
-    ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
     { property: 'og:image', content: pictureAddress(site, page.image ?? null) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

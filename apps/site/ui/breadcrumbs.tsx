@@ -17,11 +17,11 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
             className={clsx('flex min-w-0 items-center', index > 1 && !item.href && 'max-desktop:hidden')}
           >
             <meta itemProp="position" content={String(index + 1)} />
-            {index > 0 ? (
+            {index > 0 && (
               <span aria-hidden className="mx-2 text-line-strong">
                 /
               </span>
-            ) : null}
+            )}
             {item.href ? (
               <Anchor href={item.href} itemProp="item" className="inline-flex min-h-tap items-center underline-offset-4 hover:text-ink hover:underline">
                 <span itemProp="name">{item.label}</span>

@@ -41,7 +41,7 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
           <Split main={<MediaTabs gallery={unit.gallery} note={unit.pictureNote} />} side={<BaseSection unit={unit} similarHref="#similar" />} sticky />
         </div>
       </Container>
-      {section === null ? null : (
+      {section && (
         <Section>
           <LandedSection landed={section} />
         </Section>
@@ -53,11 +53,11 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
         <FactsSection title={t('used.facts')} groups={unit.facts} />
         <SampleBlock isSample={unit.isSample} />
       </Section>
-      {unit.similar.length > 0 ? (
+      {unit.similar.length > 0 && (
         <Section tone="sunken">
           <SimilarUnits unit={unit} />
         </Section>
-      ) : null}
+      )}
       <Section>
         <Split main={<FaqSection faq={unit.faq} />} side={<AskAbout unit={unit} />} />
       </Section>
