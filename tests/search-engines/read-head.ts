@@ -14,7 +14,7 @@ export type Head = {
 
 /** Reads the head of a document as our own server writes it. */
 export function readHead(html: string): Head {
-  const tags = [...html.matchAll(/<(meta|link) ([^>]*?)\/?>/g)].map(([, name = '', rest = '']) => ({ name, ...attributesOf(rest) }) as Record<string, string>)
+  const tags = [...html.matchAll(/<(?:meta|link) ([^>]*?)\/?>/g)].map(([, rest = '']) => attributesOf(rest))
   const meta = (name: string) => tags.find((tag) => tag['name'] === name)?.['content'] ?? ''
   const links = tags.filter((tag) => tag['rel'] !== undefined)
   return {
@@ -30,7 +30,6 @@ export function readHead(html: string): Head {
 }
 
 function attributesOf(text: string): Record<string, string> {
-  // `name` of a meta is kept apart from the name of the element by standing last.
   return Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]))
 }
 

@@ -1,3 +1,4 @@
+import type messages from '#i18n/messages/en/head.json'
 import { createServerTranslator, type Translator } from '#i18n/server.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fitDescription, fitTitle, shownSigns } from './fit-words.server.ts'
@@ -12,7 +13,7 @@ export type PageWords = {
 }
 
 /** Pages with a title of their own in `head.json`. */
-type NamedPage = keyof (typeof import('#i18n/messages/en/head.json'))['title']
+type NamedPage = keyof (typeof messages)['title']
 
 export type HeadTranslator = Translator<'head'>
 
