@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 
 type Loader = () => Promise<{ default: unknown }>
 
-/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures, the levels that a club starts with, offers. */
+/** Words that only the server needs: answers of the API, e-mails, texts of the sample pictures, the levels that a club starts with, offers, titles of pages. */
 export const API_LOADERS: Record<Locale, Loader> = {
   ar: () => import('./messages/ar/api.json', { with: { type: 'json' } }),
   de: () => import('./messages/de/api.json', { with: { type: 'json' } }),
@@ -76,4 +76,20 @@ export const QUOTATION_LOADERS: Record<Locale, Loader> = {
   th: () => import('./messages/th/quotation.json', { with: { type: 'json' } }),
   ur: () => import('./messages/ur/quotation.json', { with: { type: 'json' } }),
   zh: () => import('./messages/zh/quotation.json', { with: { type: 'json' } }),
+}
+
+/** Titles and descriptions of pages, as search engines show them. */
+export const HEAD_LOADERS: Record<Locale, Loader> = {
+  ar: () => import('./messages/ar/head.json', { with: { type: 'json' } }),
+  de: () => import('./messages/de/head.json', { with: { type: 'json' } }),
+  en: () => import('./messages/en/head.json', { with: { type: 'json' } }),
+  es: () => import('./messages/es/head.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr/head.json', { with: { type: 'json' } }),
+  it: () => import('./messages/it/head.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl/head.json', { with: { type: 'json' } }),
+  pt: () => import('./messages/pt/head.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru/head.json', { with: { type: 'json' } }),
+  th: () => import('./messages/th/head.json', { with: { type: 'json' } }),
+  ur: () => import('./messages/ur/head.json', { with: { type: 'json' } }),
+  zh: () => import('./messages/zh/head.json', { with: { type: 'json' } }),
 }

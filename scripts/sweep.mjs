@@ -14,6 +14,7 @@ const LONG = [
   'tests/integration/api/properties.test.ts',
   'tests/integration/api/staff-properties.test.ts',
   'tests/integration/site/page-tags.test.ts',
+  'tests/integration/site/stock-words.test.ts',
 ]
 
 await main(() =>

@@ -122,7 +122,7 @@ async function sendHalf(): Promise<{ socket: Socket; received: () => string }> {
 }
 
 beforeAll(async () => {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
   await database.db.insert(redirectTable).values([
     { source: '/old', target: '/new', status: 301 },

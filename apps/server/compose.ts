@@ -51,7 +51,7 @@ export const composeWith =
     lifecycle.onStop('the log', async () => flush())
     if (!isDevelopment) lifecycle.onStop('the console', takeConsole(logger))
     await migrateDatabase({ url: databaseUrl, migrationsFolder: path.join(rootDir, 'core/db/migrations') })
-    await Promise.all([prepareJobs(databaseUrl), preloadMessages(['site', 'api', 'mail'])])
+    await Promise.all([prepareJobs(databaseUrl), preloadMessages(['site', 'head', 'api', 'mail'])])
     const database = createDatabase({ url: databaseUrl, max: CONNECTIONS })
     lifecycle.onStop('the connections', () => database.close())
 

@@ -36,7 +36,7 @@ function clubBuild(): ServerBuild {
 }
 
 beforeAll(async () => {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
   const app = createApp({
     build: clubBuild(),

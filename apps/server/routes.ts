@@ -40,7 +40,7 @@ export type RouteParts = {
   download: (request: Request, headers: HeaderRecord) => Promise<Response | null>
   /** Answers `/media/…`, with the headers of every answer. */
   media: (request: Request, headers: HeaderRecord) => Promise<Response>
-  /** `/robots.txt` and the site maps; null for every other address. */
+  /** `/robots.txt`, `/llms.txt` and the site maps; null for every other address. */
   siteMaps: (request: Request, asked: { language: AnswerLanguage; requestId: string }) => Promise<Response | null>
   /** Answers `/feed/…`; null where the address opens no feed. */
   feeds: (request: Request, requestId: string) => Promise<Response | null>
@@ -102,7 +102,7 @@ export function createRoutes(parts: RouteParts): Hono<Env> {
     if (drawing === null) throw new AppError('not_found')
     return drawing
   })
-  app.on(['GET', 'HEAD'], ['/robots.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
+  app.on(['GET', 'HEAD'], ['/robots.txt', '/llms.txt', '/:file{sitemap[a-z0-9_-]*\\.xml}'], async (c, next) => {
     return (await parts.siteMaps(c.req.raw, { language: languageOf(c), requestId: c.env.requestId })) ?? next()
   })
   app.on(['GET', 'HEAD'], '/feed/*', async (c) => {

@@ -1,3 +1,4 @@
+import { shownSigns } from '#apps/site/head/fit-words.server.ts'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteError, useRouteLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -17,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteHead> {
   const { ctx, locale, siteOrigin, t } = siteContext(context)
   // While the database is away, the page's own loader says so; the head has a name in any case.
   const own = await Promise.all([readCompany({ ctx }), readAppearance({ ctx })]).then(
-    ([{ name }, look]) => ({ siteName: name, look: siteLook(look) }),
-    () => ({ siteName: t('common.siteName'), look: null }),
+    ([{ name }, look]) => ({ siteName: name, nameSigns: shownSigns(` · ${name}`), look: siteLook(look) }),
+    () => ({ siteName: t('common.siteName'), nameSigns: shownSigns(` · ${t('common.siteName')}`), look: null }),
   )
   return { locale, siteOrigin, ...own }
 }

@@ -32,6 +32,7 @@ export default [
       route('brand', 'screens/brand/list-route.tsx'),
       route('mBrand', 'screens/brand/list-route.tsx', { id: 'mBrand' }),
       route('brand/:brandSign', 'screens/brand/route.tsx'),
+      route('model/:brandSign/:modelSign', 'screens/model/route.tsx'),
       route('car', 'screens/car/to-list-route.ts'),
       route('mobile/car', 'screens/car/to-list-route.ts', { id: 'mobile-car' }),
       route('car/:id', 'screens/car/route.tsx'),

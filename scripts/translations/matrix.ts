@@ -9,6 +9,7 @@ const TITLES: Record<Kind, string> = {
   site: 'screens',
   api: 'API answers',
   mail: 'mails',
+  head: 'titles for search engines',
   quotation: 'offers',
   media: 'picture texts',
   club: 'levels of the club',

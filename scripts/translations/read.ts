@@ -4,7 +4,7 @@ import { SAMPLE_TEXT_KINDS } from '#demo/sample-texts.ts'
 import { LOCALE_CODES, STAFF_LOCALES, type Locale } from '#i18n/locales.ts'
 
 /** Texts of the program: ICU messages. Those of the staff are in the languages of the staff (R2.3). */
-export const MESSAGE_KINDS = ['site', 'api', 'mail', 'quotation', 'media', 'club', 'admin', 'import'] as const
+export const MESSAGE_KINDS = ['site', 'head', 'api', 'mail', 'quotation', 'media', 'club', 'admin', 'import'] as const
 /** Then the words of the sample content: plain text. */
 export const KINDS = [...MESSAGE_KINDS, ...SAMPLE_TEXT_KINDS]
 export type Kind = (typeof KINDS)[number]

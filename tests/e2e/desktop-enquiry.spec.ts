@@ -11,7 +11,7 @@ test('a buyer finds a BYD SUV by filters and sends an enquiry', async ({ page, s
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Products' }).hover()
   await page.getByRole('region', { name: 'Products' }).getByRole('link', { name: /^SUV/ }).click()
   await expect(page).toHaveURL(/\/carList\?type=suv$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'SUV for export' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'SUVs for export' })).toBeVisible()
 
   const filters = page.getByRole('form', { name: 'Filters' })
   await filters.getByRole('checkbox', { name: /^BYD/ }).check()

@@ -95,6 +95,7 @@ export const PAGES: readonly SitePage[] = [
   page('/autoChina', 'the Chinese car industry for a buyer overseas'),
   page('/brand', 'all makers'),
   page('/brand/:brandSign', 'a maker and its models', { path: '/brand/byd' }),
+  page('/model/:brandSign/:modelSign', 'a model: its versions, used units and parts', { path: '/model/byd/dolphin' }),
   page('/carFittings', 'parts and accessories, by category and car', { tests: ['search.spec.ts'] }),
   page('/carFittings/numbers', 'a pasted list of part numbers, answered with prices and asked for in one go', {
     isIndexed: false,

@@ -14,7 +14,7 @@ let token = ''
 let car: Awaited<ReturnType<typeof createStock<'car'>>>
 const rendered: { path: string; locale: string; draft: Ctx['draft']; isOwnCache: boolean }[] = []
 beforeAll(async () => {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   database = await createTestDatabase(inject('databaseUrl'))
   ctx = createTestCtx(database.db, { actor: await addStaff(database.db, ['catalogue.read', 'catalogue.write', 'catalogue.price', 'catalogue.publish']) }).ctx
   const { id: brandId } = await insertBrand(database.db, { brandName: 'BYD' })

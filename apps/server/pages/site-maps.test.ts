@@ -7,11 +7,13 @@ import { articleInput, articleText } from '#core/domain/article/testing.ts'
 import { insertBrand, insertCar } from '#core/domain/car/testing.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { insertUsedCar } from '#core/domain/used-car/testing.ts'
+import { preloadMessages } from '#i18n/server.ts'
 import { LISTED_LOCALES, type Locale } from '#i18n/locales.ts'
 import { answerSiteMaps } from './site-maps.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
+  await preloadMessages(['site', 'head'])
   database = await createTestDatabase(inject('databaseUrl'))
   const byd = await insertBrand(database.db, { brandName: 'BYD' })
   await insertCar(database.db, { brandId: byd.id, modelName: 'Seal', modelSign: 'byd-seal' })
@@ -48,7 +50,9 @@ it('names the site map of its own host to crawlers', async () => {
 
 it('lists a file for every kind that has pages', async () => {
   const index = await parseSitemapIndex(Readable.from([(await ask('/sitemap.xml')) ?? '']))
-  expect(index.map(({ url }) => url)).toEqual(['page', 'brand', 'car', 'used_car', 'article'].map((kind) => `https://www.example.com/sitemap-${kind}-1.xml`))
+  expect(index.map(({ url }) => url)).toEqual(
+    ['page', 'brand', 'model', 'car', 'used_car', 'article'].map((kind) => `https://www.example.com/sitemap-${kind}-1.xml`),
+  )
 })
 
 it('lists a published car in every listed language, and nothing that is not published', async () => {
@@ -60,6 +64,21 @@ it('lists a published car in every listed language, and nothing that is not publ
 
 it('lists a used unit until it is sold', async () => {
   expect((await items(await ask('/sitemap-used_car-1.xml'))).map(({ url }) => url)).toEqual(['https://www.example.com/usedCarsDetail/ST1'])
+})
+
+it('lists a model of which anything is on the site, new or used (R24.5)', async () => {
+  const models = await items(await ask('/sitemap-model-1.xml', { locale: 'fr' }))
+  expect(models.map(({ url }) => url)).toEqual(['https://fr.example.com/model/byd/han', 'https://fr.example.com/model/byd/seal'])
+})
+
+it('tells assistants in the language of the host what there is, by the names of the pages (R24.7)', async () => {
+  const text = (await ask('/llms.txt', { locale: 'de' })) ?? ''
+  expect(text.startsWith('# ')).toBe(true)
+  expect(text).toContain('- [Gebrauchtwagen aus China: FOB-Preise und Zustand](https://de.example.com/usedCars)')
+  expect(text).toContain('- [BYD Seal](https://de.example.com/model/byd/seal)')
+  expect(text).toContain('- [ไทย](https://th.example.com/)')
+  expect(text).not.toMatch(/Hidden|Secret|[\u00ad\u2060\u2068\u2069]/)
+  expect(await ask('/llms.txt', { locale: 'zh' })).toBeNull()
 })
 
 it('lists an article where it has a body, with the languages that have one', async () => {

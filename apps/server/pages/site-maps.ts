@@ -1,4 +1,5 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { assistantsFile } from './assistants-file.ts'
 import { INDEXED_PAGES } from '#apps/site/head/indexed-pages.server.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
 import { LEGAL_TEXTS } from '#contract/content-values.ts'
@@ -15,7 +16,7 @@ export type SiteMapDeps = { siteOrigin: string; createCtx: (input: { locale: Loc
 const KEEPING = { browser: 3_600 }
 
 /**
- * `/robots.txt`, `/sitemap.xml` and the site maps it names, for the language of the host; null for every other path.
+ * `/robots.txt`, `/llms.txt`, `/sitemap.xml` and the site maps it names, for the language of the host; null for every other path.
  * A language that is not listed has no site map; its pages say `noindex` themselves (R2.2).
  */
 export async function answerSiteMaps(
@@ -25,7 +26,7 @@ export async function answerSiteMaps(
   const { pathname } = new URL(request.url)
   const text = await textOf(pathname, deps, language.locale, requestId)
   if (text === null) return null
-  const type = pathname === '/robots.txt' ? 'text/plain' : 'application/xml'
+  const type = pathname.endsWith('.txt') ? 'text/plain' : 'application/xml'
   const headers = { ...languageHeaders(language, { keeping: KEEPING }), 'content-type': `${type}; charset=utf-8` }
   return new Response(request.method === 'HEAD' ? null : text, { headers })
 }
@@ -36,6 +37,7 @@ async function textOf(pathname: string, deps: SiteMapDeps, locale: Locale, reque
   if (pathname === '/robots.txt') return robots(isListed ? origin : null)
   if (!isListed) return null
   const ctx = deps.createCtx({ locale, requestId })
+  if (pathname === '/llms.txt') return assistantsFile({ ctx, siteOrigin: deps.siteOrigin, locale })
   if (pathname === '/sitemap.xml') return siteMapIndex(ctx, origin)
   const [, kind = '', file = ''] = /^\/sitemap-([a-z_]+)-([1-9]\d{0,5})\.xml$/.exec(pathname) ?? []
   const pages = (await pagesOf(ctx, kind, Number(file))).filter(({ paths }) => addressOf(paths, deps.siteOrigin, locale) !== null)

@@ -23,7 +23,7 @@ const END = '\r\n--b--\r\n'
 const LARGE_FORM = `${HEAD}${'x'.repeat(100_000 - HEAD.length - END.length)}${END}`
 let database: TestDatabase
 beforeAll(async () => {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
 })
 afterAll(() => database.drop())

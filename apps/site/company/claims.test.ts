@@ -39,7 +39,7 @@ const TAKEN = {
   'about.figureVehicles': ['date'],
 } as const satisfies Record<string, readonly ('year' | 'figure' | 'date')[]>
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const languageOf = (locale: Locale) => ({ t: createServerTranslator(locale, 'site'), locale })
 

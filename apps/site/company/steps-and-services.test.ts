@@ -16,7 +16,7 @@ import {
   slogans,
 } from './steps-and-services.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 it('has the lists in the lengths that the requirements name, with words and drawn images', () => {
   const t = createServerTranslator('en', 'site')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { faqAtPort } from './faq-at-port.server.ts'
 
-await preloadMessages(['site'])
+await preloadMessages(['site', 'head'])
 const t = createServerTranslator('en', 'site')
 const faq = {
   title: t('faq.title'),

@@ -1,4 +1,4 @@
-import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
+import type { AutoDealer, OpeningHoursSpecification, WebSite, WithContext } from 'schema-dts'
 import type { Company, Hours } from '#contract/company.ts'
 import type { Look } from '#core/domain/appearance/index.ts'
 import { SOCIAL_KINDS } from '#contract/frame-values.ts'
@@ -43,6 +43,18 @@ export function companyJsonLd(
         }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     ...(hours.days.length === 0 ? {} : { openingHoursSpecification: openingHours(hours) }),
+  }
+}
+
+/** schema.org `WebSite`: the name under which search results show the site in this language. */
+export function siteJsonLd({ siteOrigin, locale }: { siteOrigin: string; locale: Locale }, name: string): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${localeOrigin(siteOrigin, locale) ?? siteOrigin}/`,
+    inLanguage: locale,
+    publisher: { '@id': `${siteOrigin}/#company` },
   }
 }
 

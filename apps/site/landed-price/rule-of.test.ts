@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { ruleOf } from './rule-of.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const NONE: LandedRule = {
   id: 'KE-10.1',

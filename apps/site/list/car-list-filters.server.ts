@@ -1,6 +1,8 @@
 import { carFilterSchema, listCarsInputSchema } from '#contract/car.ts'
 import type { CarFacets, CarFilter, ListCarsInput } from '#contract/car.ts'
 import { FUEL_TYPE_SIGNS } from '#contract/vehicle.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { headWords } from '#apps/site/head/page-words.server.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { autoTypeLabel, bodyLabel, categoryLabel, energyLabel } from '#apps/site/vehicle/labels.server.ts'
 import { CAR_FACET_LABELS, CAR_RANGE_LABELS } from './car-facet-labels.server.ts'
@@ -63,9 +65,24 @@ export function carListTitle(
   { facets, active }: CarFacets & { active: readonly ActiveFilter[] },
 ): string {
   const type = filter.type?.length === 1 ? filter.type[0] : undefined
-  const isTypeAlone = type !== undefined && Object.keys(filter).length === 1
-  return (isTypeAlone ? null : listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })) ?? listTitle(language.t, type)
+  const [category] = filter.category?.length === 1 ? filter.category : []
+  const isAlone = Object.keys(filter).length === 1
+  const phrase = isAlone ? typePhrase(language.locale, type ?? category) : null
+  if (phrase !== null) return phrase
+  return (
+    (type !== undefined && isAlone ? null : listHeading(language, { kind: 'new', filter, facets, active, own: language.t('list.title') })) ??
+    listTitle(language.t, type)
+  )
 }
+
+/** The whole phrase that people search a type by ("Electric cars for export"); null for a type that has none. */
+function typePhrase(locale: Locale, value: string | undefined): string | null {
+  const sign = value?.trim().toLowerCase().replaceAll(' ', '-') ?? ''
+  const name = sign === '1' ? 'passenger' : sign === '2' ? 'commercial' : TYPE_PHRASES.find((known) => known === sign)
+  return name === undefined ? null : headWords(locale)(`type.${name}`)
+}
+
+const TYPE_PHRASES = ['mini', 'sedan', 'suv', 'mpv', 'lcv', 'electric', 'plug-in-hybrid', 'extended-range', 'off-road', 'sports-car'] as const
 
 /** Heading of the list; a type that we have no words for names nothing, so that no address writes our headings. */
 export function listTitle(t: SiteTranslator, type: string | undefined): string {

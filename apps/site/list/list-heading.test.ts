@@ -6,7 +6,7 @@ import { CAR_FACET_LABELS, CAR_RANGE_LABELS } from './car-facet-labels.server.ts
 import { listHeading } from './list-heading.server.ts'
 import { activeRanges } from './range-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const MAKERS: Readonly<Record<string, string>> = { byd: 'BYD', chery: 'Chery' }
 

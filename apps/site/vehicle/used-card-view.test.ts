@@ -4,7 +4,7 @@ import { parseDrawing } from '#drawing/address.ts'
 import { usedCardView } from './used-card-view.server.ts'
 import { usedCarDetail } from './used-testing.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 function view(changes: Parameters<typeof usedCarDetail>[0] = {}) {
   return usedCardView({ t: createServerTranslator('en', 'site'), locale: 'en' }, usedCarDetail(changes))

@@ -36,7 +36,7 @@ export function listsIn(lists: Lists, locale: Locale): CompanyLists {
 /** The product's words for every entry in every language. Permission `setting.write`. */
 export async function readListWords({ ctx }: { ctx: Ctx }): Promise<ListWords> {
   requirePermission(ctx, 'setting.write')
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   const ofList = (list: CompanyList) =>
     COMPANY_LISTS[list].map((name) => [name, inEachLanguage((locale) => wordsOf(createServerTranslator(locale, 'site'), list, name))])
   return Object.fromEntries(COMPANY_LIST_NAMES.map((list) => [list, Object.fromEntries(ofList(list))])) as ListWords

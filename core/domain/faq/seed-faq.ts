@@ -18,7 +18,7 @@ export async function seedFaq({ ctx }: { ctx: Ctx }): Promise<void> {
   const offered = new Set(await readSetting(ctx.db, { key: OFFERED, schema: z.array(z.string()), fallback: [] }))
   const all = firstQuestions()
   if (all.every(({ name }) => offered.has(name))) return
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   await ctx.db.transaction(async (tx) => {
     const now = ctx.ports.clock.now()
     for (const [index, { name, topics }] of all.entries()) {

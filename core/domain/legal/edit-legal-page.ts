@@ -42,7 +42,7 @@ export async function listStaffLegalPages({ ctx }: { ctx: Ctx }): Promise<StaffL
 /** A page of the law as staff edit it, written or not, with its templates. Permission `content.read`. */
 export async function findStaffLegalPage({ ctx, input }: { ctx: Ctx; input: { id: LegalText } }): Promise<StaffLegalPage> {
   requirePermission(ctx, 'content.read')
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   const [[row], company] = await Promise.all([ctx.db.select().from(legalPage).where(eq(legalPage.sign, input.id)), readCompany({ ctx })])
   const texts = row === undefined ? [] : await ctx.db.select().from(legalPageTranslation).where(eq(legalPageTranslation.legalPageId, row.id))
   return {

@@ -11,7 +11,7 @@ import { legalTemplate } from './legal-template.ts'
 
 /** Publishes the templates of the pages of the law that nobody has written yet, marked as samples; `filler` stands in their gaps. For the start of a demonstration. */
 export async function seedLegalPages({ ctx, input }: { ctx: Ctx; input: { filler: string } }): Promise<void> {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   const company = await readCompany({ ctx })
   const now = ctx.ports.clock.now()
   await ctx.db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ export type Shown = { name: string; colour: string | null; tab: MediaTab; place:
  */
 export async function altTeller(kind: MediaOwner, locale: Locale): Promise<(shown: Shown) => string | null> {
   if (kind === 'brand') return () => null
-  await preloadMessages(['site', 'media'])
+  await preloadMessages(['site', 'head', 'media'])
   const t = createServerTranslator(locale, 'media')
   const site = createServerTranslator(locale, 'site')
   return ({ name, colour, tab, place }) => {

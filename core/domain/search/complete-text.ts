@@ -207,7 +207,7 @@ async function loadNames({ db, reads }: Ctx): Promise<Completion[]> {
 /** Kinds, traits and parts in the language of the request. */
 async function loadWords(ctx: Ctx): Promise<Completion[]> {
   const { db, reads, locale } = ctx
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   reads('fitting')
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct coalesce(own.title, fitting.name) as name from fitting

@@ -43,7 +43,7 @@ function readTitles(ctx: Ctx): Promise<Titles[]> {
 }
 
 async function makeTitles(): Promise<Titles[]> {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   return SITE_PAGES.map((page) => {
     const titles = [...new Set(LOCALE_CODES.map((locale) => messagesOf(locale, 'site').menu[page.key]))]
     return { page, folded: titles.map(foldText), searchTexts: titles.map((title) => buildSearchText([title])) }

@@ -80,7 +80,7 @@ async function loadVocabulary({ db, locale, reads }: Ctx): Promise<Vocabulary> {
  * language's alone are none of this one's. English stands beside every language: makers and trade use it.
  */
 async function readSpoken(rows: readonly { locale: string | null; name: string | null }[]): Promise<ReadonlyMap<Locale, ReadonlySet<string>>> {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   const titlesOf = (locale: Locale) => rows.flatMap((row) => (row.locale === locale && row.name !== null ? foldedWords(row.name) : []))
   return new Map(LOCALE_CODES.map((locale) => [locale, new Set([...wordsOfSite(locale), ...titlesOf(locale)])]))
 }

@@ -4,9 +4,10 @@ import { activityTranslation, articleTranslation, brand, car, fitting, usedCar }
 import { mayHoldBody, readBody } from '#core/domain/article/index.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { shownAt } from '#core/domain/publishing/index.ts'
+import { listModels } from '#core/domain/model/index.ts'
 import { isLocale, type Locale } from '#i18n/locales.ts'
 
-export const PAGE_KINDS = ['brand', 'car', 'used_car', 'fitting', 'article', 'activity'] as const
+export const PAGE_KINDS = ['brand', 'model', 'car', 'used_car', 'fitting', 'article', 'activity'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** A page that search engines may show. `paths`: its path per language that has it; a text where every language has it there. */
@@ -26,6 +27,7 @@ export async function countPublicPages({ ctx }: { ctx: Ctx }): Promise<Record<Pa
 export async function listPublicPages({ ctx, input }: { ctx: Ctx; input: { kind: PageKind; file: number } }): Promise<PublicPage[]> {
   const { kind, file } = input
   if (kind === 'article' || kind === 'activity') return file === 1 ? listTranslated(ctx, kind) : []
+  if (kind === 'model') return listModelPages(ctx, file)
   const { table, key, state, page } = STOCK[kind]
   const rows = await ctx.db
     .select({ key, updatedAt: STOCK[kind].updatedAt })
@@ -39,7 +41,7 @@ export async function listPublicPages({ ctx, input }: { ctx: Ctx; input: { kind:
 
 type Stock = { table: PgTable; id: PgColumn; key: PgColumn; updatedAt: PgColumn; state: SQL; page: string }
 
-const STOCK: Record<Exclude<PageKind, 'article' | 'activity'>, Stock> = {
+const STOCK: Record<Exclude<PageKind, 'article' | 'activity' | 'model'>, Stock> = {
   brand: { table: brand, id: brand.id, key: brand.brandSign, updatedAt: brand.updatedAt, state: eq(brand.publishState, 'published'), page: '/brand' },
   car: {
     table: car,
@@ -83,8 +85,18 @@ async function countFiles(ctx: Ctx, kind: PageKind): Promise<number> {
     const pages = await listTranslated(ctx, kind)
     return pages.some(({ paths }) => ctx.locale in paths) ? 1 : 0
   }
+  if (kind === 'model') return Math.ceil((await listModels({ ctx, input: {} })).length / PAGES_PER_FILE)
   const [row] = await ctx.db.select({ rows: count() }).from(STOCK[kind].table).where(STOCK[kind].state)
   return Math.ceil((row?.rows ?? 0) / PAGES_PER_FILE)
+}
+
+/** Models are no rows of their own: they are what the vehicles on the site are called. */
+async function listModelPages(ctx: Ctx, file: number): Promise<PublicPage[]> {
+  const models = await listModels({ ctx, input: {} })
+  return models.slice((file - 1) * PAGES_PER_FILE, file * PAGES_PER_FILE).map((model) => ({
+    paths: `/model/${encodeURIComponent(model.brand_sign)}/${model.sign}`,
+    updatedAt: model.updatedAt,
+  }))
 }
 
 /** One page per article or activity, with the languages that it is published in with a body (R2.12). */

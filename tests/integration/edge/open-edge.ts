@@ -55,7 +55,7 @@ async function addDestination(db: Db): Promise<void> {
 
 /** Everything that answers requests, on a port of its own: a tiny site, the real API, back office and files. `trustedProxies`: none by default. */
 export async function openEdge(adminUrl: string, { trustedProxies = [] }: { trustedProxies?: readonly string[] } = {}): Promise<Edge> {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   const [database, folder] = await Promise.all([createTestDatabase(adminUrl), makeBuild()])
   await database.db.insert(redirect).values([
     { source: '/gone', target: null, status: 410 },

@@ -24,7 +24,7 @@ let database: TestDatabase
 let build: ServerBuild
 let ctx: ReturnType<typeof createTestCtx>['ctx']
 beforeAll(async () => {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
   ctx = createTestCtx(database.db, { actor: { kind: 'system' } }).ctx
   build = await siteBuild()

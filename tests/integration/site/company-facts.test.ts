@@ -44,7 +44,7 @@ const HOURS = /(?<![\d:])(?:0?9:00|18:00)(?!:)/
 let database: TestDatabase
 let build: ServerBuild
 beforeAll(async () => {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
   build = await siteBuild()
 })

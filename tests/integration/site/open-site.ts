@@ -19,7 +19,7 @@ export type TestSite = {
 
 /** Loaders of pages on a database of their own, each language on a host of its own. */
 export async function openSite(adminUrl: string): Promise<TestSite> {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   const database = await createTestDatabase(adminUrl)
   return {
     database,

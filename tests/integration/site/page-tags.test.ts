@@ -80,7 +80,7 @@ let dropped: () => void = () => {}
 let faults: string[] = []
 
 beforeAll(async () => {
-  await preloadMessages(['site', 'api'])
+  await preloadMessages(['site', 'head', 'api'])
   database = await createTestDatabase(inject('databaseUrl'))
   record = recordSql(database.pool)
   const { ctx: system } = createTestCtx(database.db, { actor: { kind: 'system' } })

@@ -12,6 +12,7 @@ import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('about.title'),
     description: t('about.intro'),
+    words: namedPageWords(locale, 'about', [t('about.intro')]),
     figures: companyFigures(site, claims.value),
     note: sampleCompanyNote(t, claims.isSample),
     storyTitle: t('about.storyTitle'),
@@ -43,8 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/about' })
+  const { title, words } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/about' })
 }
 
 /** Who we are: the claims (R1.4), what is exported, what dealers get. */

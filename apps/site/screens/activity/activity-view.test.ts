@@ -5,7 +5,7 @@ import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { activityView } from './activity-view.server.ts'
 import { activityJsonLd } from './json-ld.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const DETAIL: ActivityDetail = {
   activity_id: 3,

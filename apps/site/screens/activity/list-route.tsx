@@ -4,6 +4,7 @@ import { listActivities } from '#core/domain/activity/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords, wordsOfPage } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination } from '#apps/site/ui/index.ts'
 import { pastAddress } from './activity-address.ts'
 import { ActivityRows, PastRows } from './activity-parts.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     title: t('activity.title'),
-    description: t('activity.metaDescription'),
+    words: wordsOfPage(locale, namedPageWords(locale, 'activity', [t('activity.metaDescription')]), past.page),
     upcoming: upcoming.list.map((card) => activityCardView({ t, locale }, card)),
     past: past.list.map((card) => activityCardView({ t, locale }, card)),
     page: past.page,
@@ -32,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, upcoming, past, page } = loaderData
-  return pageMeta(matches, { title, description, canonical: pastAddress(page), isIndexed: upcoming.length + past.length > 0 })
+  const { title, words, upcoming, past, page } = loaderData
+  return pageMeta(matches, { title, words, canonical: pastAddress(page), isIndexed: upcoming.length + past.length > 0 })
 }
 
 export default function ActivityListScreen({ loaderData }: Route.ComponentProps) {

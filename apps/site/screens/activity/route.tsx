@@ -8,6 +8,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { activityWords } from './activity-words.server.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, IconCalendar, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
 import { ACTIVITY_PATH } from './activity-address.ts'
 import { ActivityFacts, ActivityLine, ActivityRows } from './activity-parts.tsx'
@@ -22,17 +23,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [detail, company] = await Promise.all([findActivity({ ctx, input: { id: params.id } }), readCompany({ ctx })])
   const activity = activityView({ t, locale }, detail)
   const jsonLd: object = activityJsonLd({ siteOrigin, locale, organizer: company.name, scene: activity.scene }, detail)
-  return { activity, jsonLd, languages: activity.languages }
+  return { activity, words: activityWords(locale, activity), jsonLd, languages: activity.languages }
 }
 
 export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { activity, jsonLd } = loaderData
+  const { activity, words, jsonLd } = loaderData
   return pageMeta(matches, {
     title: activity.title,
-    description: activity.summary,
+    words,
     canonical: activity.href,
     image: activity.picture?.src ?? sceneSrc(activity.scene),
     locales: activity.languages.locales,

@@ -5,7 +5,7 @@ import { pageMeta } from '#apps/site/head/meta.ts'
 import { articleView } from './article-view.server.ts'
 import { articleJsonLd } from './json-ld.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const CARD = {
   article_id: 7,

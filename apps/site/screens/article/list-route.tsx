@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords, wordsOfPage } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, Container, Heading, TextLink } from '#apps/site/ui/index.ts'
 import { FEED_PATH, NEWS_PATH, newsAddress } from './article-address.ts'
 import { ArticleList, ArticleSearch } from './article-parts.tsx'
@@ -11,16 +12,21 @@ import type { Route } from './+types/list-route.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
   const list = await loadArticles(site)
-  return { list, title: site.t('article.title'), description: site.t('article.metaDescription'), feed: site.t('article.feed') }
+  return {
+    list,
+    title: site.t('article.title'),
+    words: wordsOfPage(site.locale, namedPageWords(site.locale, 'article', [site.t('article.metaDescription')]), list.page),
+    feed: site.t('article.feed'),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { list, title, description, feed } = loaderData
+  const { list, title, words, feed } = loaderData
   const isIndexed = list.articles.length > 0 && list.word === ''
   return pageMeta(matches, {
     title,
-    description,
+    words,
     canonical: newsAddress(NEWS_PATH, { word: '', page: list.page }),
     isIndexed,
     feed: { href: FEED_PATH, title: feed },

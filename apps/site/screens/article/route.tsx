@@ -7,6 +7,7 @@ import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { fitWords, shorterTitles } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, ButtonLink, Container, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, TextLink } from '#apps/site/ui/index.ts'
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { FEED_PATH, NEWS_PATH } from './article-address.ts'
@@ -19,19 +20,20 @@ import type { Route } from './+types/route.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteContext(context)
   const { article, jsonLd } = await loadArticle(site, params.id)
+  const words = fitWords(site.locale, { candidates: [article.title, ...shorterTitles(article.title)], paragraphs: [article.summary] })
   const landed = await landedCards(site, { cars: article.cars?.cards })
-  return { article, landed, jsonLd, feedTitle: site.t('article.feed'), languages: article.languages }
+  return { article, words, landed, jsonLd, feedTitle: site.t('article.feed'), languages: article.languages }
 }
 
 export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { article, jsonLd, feedTitle } = loaderData
+  const { article, words, jsonLd, feedTitle } = loaderData
   const feed = { href: FEED_PATH, title: feedTitle }
   return pageMeta(matches, {
     title: article.title,
-    description: article.summary,
+    words,
     canonical: article.href,
     image: article.picture?.src ?? sceneSrc(article.scene),
     locales: article.languages.locales,

@@ -7,6 +7,7 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { Anchor, Breadcrumbs, ButtonLink, Chip, ChipList, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -31,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('autoChina.title'),
     description: t('autoChina.intro'),
+    words: namedPageWords(locale, 'autoChina', [t('autoChina.intro')]),
     energies: ENERGIES.map(({ sign, energy, text }) => ({
       href: `/carList?type=${sign}`,
       name: t(`energy.${energy}`),
@@ -61,8 +63,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/autoChina' })
+  const { title, words } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/autoChina' })
 }
 
 const ENERGIES = [

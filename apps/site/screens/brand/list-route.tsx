@@ -4,6 +4,7 @@ import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { BrandIndex } from '#apps/site/brand/brand-index.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import type { Route } from './+types/list-route.ts'
@@ -11,11 +12,11 @@ import type { Route } from './+types/list-route.ts'
 /** `/brand`, and `/mBrand` on phones (A–Z index of all brands). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { ctx, t } = site
+  const { ctx, locale, t } = site
   const brands = await listBrands({ ctx, input: {} })
   return {
     title: t('brand.listTitle'),
-    description: t('brand.metaDescription'),
+    words: namedPageWords(locale, 'brand', [t('brand.metaDescription'), t('brand.listIntro')]),
     hasSample: brands.some((brand) => brand.is_sample),
     brands: brands.map((brand) => brandTileView(t, brand)),
   }
@@ -23,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/brand' })
+  const { title, words } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/brand' })
 }
 
 export default function BrandListScreen({ loaderData }: Route.ComponentProps) {

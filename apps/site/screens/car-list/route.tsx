@@ -10,6 +10,8 @@ import { listUsedCars } from '#core/domain/used-car/index.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { siteContext, type SiteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { listWords } from '#apps/site/head/list-words.server.ts'
+import { isFoundList } from '#apps/site/list/found-list.ts'
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { AdmissionNote } from '#apps/site/list/admission-note.tsx'
 import { admissionView, readNarrowing } from '#apps/site/list/admission-view.server.ts'
@@ -23,7 +25,7 @@ import { conditionView } from '#apps/site/list/condition-view.server.ts'
 import { ListRow } from '#apps/site/list/list-row.tsx'
 import { searchName } from '#apps/site/list/search-name.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
-import { hasRange, hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { USED_LIST_ADDRESS } from '#apps/site/list/used-list-address.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
@@ -39,6 +41,7 @@ import { CAR_LIST_ADDRESS as address } from '#apps/site/list/car-list-address.ts
 import { listView } from './list-view.server.ts'
 import type { Route } from './+types/route.ts'
 
+const CHEAPEST_FIRST = '2'
 const RANGES = [...CAR_RANGES, ...LANDED_FIGURES]
 
 /** `/carList` and its mobile twin `/mobile/carList`, whose canonical is the main page (R3.4). */
@@ -67,6 +70,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const wider = page.total <= MOST_TO_WIDEN ? await countWiderCars({ ctx, input: { filter, total: page.total, ...at } }) : []
   const list = listView({ t, locale }, { path, query: searchParams, filter: wished, page, facets, sort, prices })
   const all = at.admitted === undefined ? page.total : (await countCarFacets({ ctx, input: { ...filter, destination: at.destination } })).total
+  const title = carListTitle({ t, locale }, wished, { ...facets, active: list.active })
+  const ownAddress = address.canonical('/carList', searchParams, input.page)
+  const isIndexed = isFoundList({ kind: 'new', canonical: ownAddress, total: all })
+  const [cheapest] =
+    isIndexed && list.active.length > 0 ? (await listCars({ ctx, input: { ...wished, sort: CHEAPEST_FIRST, page: 1, page_size: 1 } })).list : []
   return {
     list,
     admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),
@@ -84,13 +92,29 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
-    title: carListTitle({ t, locale }, wished, { ...facets, active: list.active }),
+    title,
+    words: listWords(
+      { t, locale },
+      {
+        page: 'carList',
+        heading: list.active.length === 0 ? null : title,
+        intro: t('list.intro'),
+        count: t('list.count', { count: all }),
+        fromCents: cheapest?.fob_price_usd_cents ?? null,
+        number: input.page,
+      },
+    ),
     finderHref: finderHrefOfList('new', searchParams),
-    description: t('list.intro'),
-    canonical: address.canonical('/carList', searchParams, input.page),
+    canonical: brandPageOf(ownAddress) ?? ownAddress,
     hasSample: page.list.some((card) => card.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(searchParams, RANGES),
+    isIndexed: isIndexed || brandPageOf(ownAddress) !== null,
   }
+}
+
+/** A maker's cars have a page of their own, which search engines show in the place of the list's first (decision 0065). Null for every other list. */
+function brandPageOf(canonical: string): string | null {
+  const sign = /^\/carList\?brand=([^&,]+)$/.exec(canonical)?.[1]
+  return sign === undefined ? null : `/brand/${sign}`
 }
 
 /** Used cars in stock that meet the same wish; null where there are none, or the stock cannot be asked. */
@@ -111,7 +135,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
     title: loaderData.title,
-    description: loaderData.description,
+    words: loaderData.words,
     canonical: loaderData.canonical,
     isIndexed: loaderData.isIndexed,
   })

@@ -3,7 +3,7 @@ import { formatLitres, formatUsd } from '#i18n/format.ts'
 import { powerText } from '#i18n/power-text.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
-import { factsText } from '#apps/site/text/facts-text.server.ts'
+import { carWords } from '#apps/site/head/vehicle-words.server.ts'
 import { galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
 import { rangeName, rangeText } from '#apps/site/vehicle/range-view.server.ts'
@@ -12,6 +12,7 @@ import { vehicleOf } from '#apps/site/vehicle/drawing-view.server.ts'
 import { driveEnergyLabel, steeringLabel, wheelLabel } from '#apps/site/vehicle/labels.server.ts'
 import { measure, specification } from '#apps/site/vehicle/specification.server.ts'
 import { priceTerm } from '#apps/site/vehicle/price-term.server.ts'
+import { vehicleCrumbs } from '#apps/site/detail/vehicle-crumbs.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.server.ts'
 import type { CarView } from './car-view.ts'
 import { evView } from './ev-view.server.ts'
@@ -33,6 +34,7 @@ export function carView(language: SiteLanguage, car: CarDetail, terms: string[])
     brandName: car.brand_name,
     brandSign: car.brand_sign,
     modelName: car.model_name,
+    crumbs: vehicleCrumbs(t, { label: t('menu.carList'), href: '/carList' }, `/brand/${car.brand_sign}`, car),
     dimensions: dimensionsView(language, car),
     price: car.fob_price_usd_cents === null ? null : formatUsd(locale, car.fob_price_usd_cents),
     term: priceTerm(t, car.port_of_loading),
@@ -41,7 +43,7 @@ export function carView(language: SiteLanguage, car: CarDetail, terms: string[])
     isHot: car.is_hot,
     isSample: car.is_sample,
     summary: car.summary,
-    description: factsText(t, keyFacts(language, car, wheelLabel)),
+    words: carWords(language, car, keyFacts(language, car, wheelLabel)),
     keyFacts: keyFacts(language, car, steeringLabel),
     specification: [...specification(language, car), ...documentRows(language, car.documents)],
     gallery: galleryView(t, { media: car.media, vehicle: vehicleOf(car), name: title, path: `/car/${car.model_sign}` }),

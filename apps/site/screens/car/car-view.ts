@@ -1,3 +1,4 @@
+import type { PageWords } from '#apps/site/head/page-words.server.ts'
 import type { EvView } from './ev-view.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
@@ -14,6 +15,8 @@ export type CarView = {
   brandName: string
   brandSign: string
   modelName: string
+  /** The way to its page, from the home page. */
+  crumbs: { label: string; href?: string }[]
   dimensions: DimensionsView
   price: string | null
   /** FOB, with the port of loading where it is known. */
@@ -25,7 +28,7 @@ export type CarView = {
   isSample: boolean
   summary: string | null
   /** For search engines and shared links. */
-  description: string
+  words: PageWords
   keyFacts: { label: string; value: string }[]
   specification: SpecGroupView[]
   gallery: GalleryView

@@ -4,7 +4,7 @@ import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import type { CarDetail } from '#contract/car.ts'
 import { evView } from './ev-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 /** What the electric sheet reads of a car. */
 function sheet(battery_kwh: number, locale: Locale) {

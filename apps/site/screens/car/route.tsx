@@ -4,10 +4,9 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { Container, Section, Split } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { AskBar } from '#apps/site/detail/ask-bar.tsx'
-import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
 import { BaseSection, QuoteSection, TableSection } from './car-sections.tsx'
@@ -28,11 +27,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { car, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: [car.title, car.subtitle].filter((part) => part !== '').join(' '),
-    description: car.description,
+    words: car.words,
     canonical: `/car/${car.sign}`,
     image: car.gallery.exterior[0]?.src ?? null,
-    jsonLd: [jsonLd],
+    jsonLd,
   })
 }
 
@@ -43,9 +41,7 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <DetailCrumbs
-          items={[{ label: t('menu.carList'), href: '/carList' }, { label: car.brandName, href: `/brand/${car.brandSign}` }, { label: car.title }]}
-        />
+        <Breadcrumbs label={t('common.breadcrumb')} items={car.crumbs} />
         <div className="pt-2 desktop:pt-4">
           <Split main={<MediaTabs gallery={car.gallery} note={car.isSample ? t('car.studioNote') : null} />} side={<BaseSection car={car} />} sticky />
         </div>

@@ -6,6 +6,7 @@ import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { clubFaq } from '#apps/site/faq/faq-view.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { AskLink } from '#apps/site/shell/ask-link.tsx'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
@@ -22,9 +23,15 @@ export const handle = { isUrgent: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { ctx, t } = site
+  const { ctx, locale, t } = site
   const [levels, faq] = await Promise.all([listMemberLevels({ ctx }), clubFaq(site)])
-  return { title: t('club.title'), description: t('club.intro'), levels: levels.map((level) => toLevelView(level, site)), faq, jsonLd: faqJsonLd(faq) }
+  return {
+    title: t('club.title'),
+    words: namedPageWords(locale, 'club', [t('club.intro')]),
+    levels: levels.map((level) => toLevelView(level, site)),
+    faq,
+    jsonLd: faqJsonLd(faq),
+  }
 }
 
 // Login and registration are one page: what they share was loaded with it.
@@ -34,8 +41,8 @@ export function shouldRevalidate(): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/club', jsonLd })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/club', jsonLd })
 }
 
 /** The members' club: welcome, the way in, what members get, the levels and how to move up (R12.11). */

@@ -10,7 +10,7 @@ import { loadComparison } from './load-comparison.server.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  await preloadMessages(['site'])
+  await preloadMessages(['site', 'head'])
   database = await createTestDatabase(inject('databaseUrl'))
   const byd = await insertBrand(database.db, { brandName: 'BYD' })
   const sedan = { brandId: byd.id, autoType: 'sedan', bodyType: 'sedan', lengthMm: 4800, widthMm: 1875, heightMm: 1460, wheelbaseMm: 2920 } as const

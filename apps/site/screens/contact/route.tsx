@@ -14,6 +14,7 @@ import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { siteContext, type SiteLanguage } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { hasChannels } from '#apps/site/contact/contact-links.ts'
 import { ContactChannels } from '#apps/site/contact/contact-channels.tsx'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
     title: t('contact.title'),
     description: t('contact.intro'),
+    words: namedPageWords(locale, 'contactUs', [t('contact.intro')]),
     formTitle: t('contact.formTitle'),
     channelsTitle: hasChannels(company.value) ? t('contact.channelsTitle') : null,
     companyTitle: t('contact.companyTitle'),
@@ -61,8 +63,8 @@ function hoursView({ t, locale }: SiteLanguage, { days, from, to, time_zone }: H
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/contactUs', jsonLd: [jsonLd] })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/contactUs', jsonLd: [jsonLd] })
 }
 
 export default function ContactScreen({ loaderData }: Route.ComponentProps) {

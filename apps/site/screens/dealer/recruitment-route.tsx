@@ -5,6 +5,7 @@ import { dealerFaq } from '#apps/site/faq/faq-view.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, ButtonLink, Container, Heading, IconArrowEnd, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import { BenefitList } from './benefit-list.tsx'
 import type { Route } from './+types/recruitment-route.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/recruitment-route.ts'
 /** `/dealerRecruitment`: the page that campaigns lead to. It says why in a minute, and leads to one place. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { t } = site
+  const { t, locale } = site
   const reasons = [
     { title: t('dealer.campaignReason1'), text: t('dealer.campaignReason1Text'), scene: sceneSrc('container-loading') },
     { title: t('dealer.campaignReason2'), text: t('dealer.benefit1'), scene: sceneSrc('customs-papers') },
@@ -20,13 +21,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]
   const [lists, faq] = await Promise.all([readLists({ ctx: site.ctx }), dealerFaq(site)])
   const steps = lists.dealer_steps.map(({ title }) => ({ title }))
-  return { title: t('dealer.campaignTitle'), description: t('dealer.campaignText'), reasons, steps, question: faq.entries[0] ?? null }
+  return {
+    title: t('dealer.campaignTitle'),
+    description: t('dealer.campaignText'),
+    words: namedPageWords(locale, 'dealerRecruitment', [t('dealer.campaignText')]),
+    reasons,
+    steps,
+    question: faq.entries[0] ?? null,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/dealerRecruitment' })
+  const { title, words } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/dealerRecruitment' })
 }
 
 export default function RecruitmentScreen({ loaderData }: Route.ComponentProps) {

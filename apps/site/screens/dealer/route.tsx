@@ -9,6 +9,7 @@ import { dealerFaq } from '#apps/site/faq/faq-view.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, ButtonLink, Container, Heading, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { applyAction } from './apply-action.server.ts'
 import { ApplyForm } from './apply-form.tsx'
@@ -22,17 +23,17 @@ export const action = applyAction
 /** `/netWork`: the whole case for a dealer prospect, the application, and the way back to it (chapter 13). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { ctx, t } = site
+  const { ctx, locale, t } = site
   const [claims, lists, faq] = await Promise.all([readSettings({ ctx, group: 'claims' }), readLists({ ctx }), dealerFaq(site)])
   const view = dealerView(site, { claims: claims.value, lists, faq })
   const note = sampleCompanyNote(t, claims.isSample && view.figures.length > 0)
-  return { title: t('dealer.title'), description: t('dealer.intro'), note, view, jsonLd: faqJsonLd(view.faq) }
+  return { title: t('dealer.title'), words: namedPageWords(locale, 'netWork', [t('dealer.intro')]), note, view, jsonLd: faqJsonLd(view.faq) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/netWork', jsonLd })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/netWork', jsonLd })
 }
 
 export default function DealerScreen({ loaderData }: Route.ComponentProps) {

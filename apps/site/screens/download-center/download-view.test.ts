@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { shelfViews } from './download-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 function item(changes: Partial<DownloadItem>): DownloadItem {
   return {

@@ -3,6 +3,7 @@ import { listDownloads } from '#core/domain/download/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { ScenePicture } from '#apps/site/illustration/scene-picture.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, FactLine, Heading, LanguageName, Notice, TextLink } from '#apps/site/ui/index.ts'
 import { localeInfo, type Locale } from '#i18n/locales.ts'
 import type { DocumentView, FileView, ShelfView } from './download-view.ts'
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const items = await listDownloads({ ctx, input: {} })
   return {
     title: t('downloads.title'),
-    description: t('downloads.metaDescription'),
+    words: namedPageWords(locale, 'downloadCenter', [t('downloads.metaDescription')]),
     shelves: shelfViews({ t, locale }, items),
     hasSample: items.some((item) => item.is_sample),
   }
@@ -24,8 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, shelves } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/downloadCenter', isIndexed: shelves.length > 0 })
+  const { title, words, shelves } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/downloadCenter', isIndexed: shelves.length > 0 })
 }
 
 export default function DownloadCenterScreen({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { reasonText } from './finder-texts.server.ts'
 import { finderView, readAnswers, withPlace } from './finder-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const NOTHING: FinderShortlist = {
   total: 0,

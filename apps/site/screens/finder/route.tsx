@@ -7,6 +7,7 @@ import { writeDestination } from '#apps/site/enquiry/destination.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Section } from '#apps/site/ui/index.ts'
@@ -38,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('finder.title'),
     description: t('finder.intro'),
+    words: namedPageWords(locale, 'finder', [t('finder.intro')]),
     destination,
     view,
     landed: await landedCards(site, { cars: proposals.flatMap(({ car }) => car ?? []), units: proposals.flatMap(({ unit }) => unit ?? []) }),
@@ -46,8 +48,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, view } = loaderData
-  return pageMeta(matches, { title, description, canonical: FINDER_PATH, isIndexed: view.result === null })
+  const { title, words, view } = loaderData
+  return pageMeta(matches, { title, words, canonical: FINDER_PATH, isIndexed: view.result === null })
 }
 
 export default function FinderScreen({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatRow } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { givenRows, type Given } from '#apps/site/detail/given-rows.ts'
-import { factsText } from '#apps/site/text/facts-text.server.ts'
+import { partWords } from '#apps/site/head/vehicle-words.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { fittingCategoryLabel, fittingDrawing, fittingCardView, weightText } from '#apps/site/fitting/fitting-card-view.server.ts'
 import type { FitRow, FittingView } from './fitting-view.ts'
@@ -29,7 +29,7 @@ export function fittingView(language: SiteLanguage, fitting: FittingDetail, faq:
     per: card.per,
     asOf: t('price.asOf', { date: formatDate(locale, fitting.updated_at) }),
     summary: fitting.summary,
-    description: factsText(t, keyFacts),
+    words: partWords(language, fitting, keyFacts),
     keyFacts,
     facts: factGroups(language, fitting, card.moq),
     pictures: isDrawn ? [{ ...fittingDrawing(fitting), width: 1600, height: 1000, alt: fitting.name, colour: null, sources: [] }] : fitting.pictures,

@@ -7,7 +7,7 @@ import { fittingView } from './fitting-view.server.ts'
 
 const NO_QUESTIONS = { title: 'Questions', entries: [] }
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const FITTING: FittingDetail = {
   sku: 'FIL/1',
@@ -66,13 +66,21 @@ describe('fittingView', () => {
 })
 
 it('tells search engines a price only where there is one', () => {
-  expect(fittingJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, FITTING)).toMatchObject({
+  expect(
+    fittingJsonLd(
+      { siteOrigin: 'https://x.example', locale: 'en', t: createServerTranslator('en', 'site'), company: 'Example', description: 'A part.' },
+      FITTING,
+    ),
+  ).toMatchObject({
     '@type': 'Product',
     sku: 'FIL/1',
-    url: 'https://x.example/carFittingsDetail/FIL%2F1',
+    url: 'https://www.x.example/carFittingsDetail/FIL%2F1',
     offers: { price: '1.60' },
   })
   expect(
-    fittingJsonLd({ siteOrigin: 'https://x.example', t: createServerTranslator('en', 'site') }, { ...FITTING, fob_price_usd_cents: null }),
+    fittingJsonLd(
+      { siteOrigin: 'https://x.example', locale: 'en', t: createServerTranslator('en', 'site'), company: 'Example', description: 'A part.' },
+      { ...FITTING, fob_price_usd_cents: null },
+    ),
   ).not.toHaveProperty('offers')
 })

@@ -1,3 +1,4 @@
+import type { PageWords } from '#apps/site/head/page-words.server.ts'
 import type { Picture } from '#contract/car.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { FittingCardView } from '#apps/site/fitting/fitting-card-view.ts'
@@ -19,7 +20,7 @@ export type FittingView = {
   asOf: string
   summary: string | null
   /** For search engines and shared links. */
-  description: string
+  words: PageWords
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
   /** Photographs, else the one drawing of its kind. */

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
+import { readCompany } from '#core/domain/company/index.ts'
 import { findFitting } from '#core/domain/fitting/index.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import { fittingHref } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { fittingJsonLd } from './json-ld.server.ts'
@@ -11,7 +13,7 @@ import type { FittingView } from './fitting-view.ts'
  * Reads a fitting by its number for a page; throws `not_found`, which the error boundary answers with 404 in place. A number in small
  * letters, as people type it, leads to the one address of the fitting.
  */
-export async function loadFitting({ ctx, locale, t, siteOrigin, url }: SiteContext, id: string): Promise<{ fitting: FittingView; jsonLd: object }> {
+export async function loadFitting({ ctx, locale, t, siteOrigin, url }: SiteContext, id: string): Promise<{ fitting: FittingView; jsonLd: object[] }> {
   const detail = await findFitting({ ctx, input: { id } })
   if (detail.sku !== id)
     throw redirect(
@@ -19,5 +21,10 @@ export async function loadFitting({ ctx, locale, t, siteOrigin, url }: SiteConte
       301,
     )
   const faq = await faqView({ ctx, t }, ['fitting'])
-  return { fitting: fittingView({ t, locale }, detail, faq), jsonLd: fittingJsonLd({ siteOrigin, t }, detail) }
+  const fitting = fittingView({ t, locale }, detail, faq)
+  const company = await readCompany({ ctx })
+  // A product that search engines show has a price, a review or neither of both: then it is none to them.
+  const product =
+    detail.fob_price_usd_cents === null ? [] : [fittingJsonLd({ siteOrigin, locale, t, company: company.name, description: fitting.words.description }, detail)]
+  return { fitting, jsonLd: [...product, ...faqJsonLd(faq)] }
 }

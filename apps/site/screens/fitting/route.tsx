@@ -28,11 +28,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { fitting, jsonLd } = loaderData
   return pageMeta(matches, {
-    title: `${fitting.name} · ${fitting.sku}`,
-    description: fitting.description,
+    words: fitting.words,
     canonical: `/carFittingsDetail/${encodeURIComponent(fitting.sku)}`,
     image: fitting.pictures[0]?.src ?? null,
-    jsonLd: [jsonLd],
+    jsonLd,
   })
 }
 

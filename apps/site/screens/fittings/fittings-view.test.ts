@@ -6,7 +6,7 @@ import { fittingCategoryLabel as categoryLabel } from '#apps/site/fitting/fittin
 import { queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
 import { fittingsView } from './fittings-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const CARD: FittingCard = {
   sku: 'FIL-1',

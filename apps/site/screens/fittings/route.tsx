@@ -9,9 +9,11 @@ import { siteContext } from '#apps/site/request/context.server.ts'
 import { FittingCard } from '#apps/site/fitting/fitting-card.tsx'
 import { fittingCategoryLabel } from '#apps/site/fitting/fitting-card-view.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { listWords } from '#apps/site/head/list-words.server.ts'
+import { isFoundList } from '#apps/site/list/found-list.ts'
 import { activeFittingFilters, FITTING_RANGE_LABELS, queryOf, readFittingsQuery } from '#apps/site/list/fitting-filters.server.ts'
 import { FITTINGS_PATH, fittingsAddress } from '#apps/site/list/fittings-address.ts'
-import { hasRange, hrefInOrder, queryInOrder, turnedNotes } from '#apps/site/list/range-view.server.ts'
+import { hrefInOrder, queryInOrder, turnedNotes } from '#apps/site/list/range-view.server.ts'
 import { ListRow } from '#apps/site/list/list-row.tsx'
 import { searchName } from '#apps/site/list/search-name.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
@@ -43,6 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const wider = page.total <= MOST_TO_WIDEN ? await countWiderFittings({ ctx, input: { filter, total: page.total } }) : []
   const wanted = page.total === 0 && filter.word ? filter.word : null
   const active = activeFittingFilters({ t, locale }, filter, page)
+  const heading = fittingsHeading({ t, locale }, { filter, facets: page.facets, active })
+  const canonical = fittingsAddress(queryOf(filter), { page: page.page })
   return {
     list: fittingsView({ t, locale }, { filter, query: site.url.searchParams, page }),
     wider: widerView({ t, locale }, wider, {
@@ -54,13 +58,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     // What anybody wrote into the address is no heading: a category is one that parts have.
     category: category !== undefined && filter.category?.length === 1 && isKnownCategory(page, category) ? fittingCategoryLabel(t, category) : null,
     turned: turnedNotes({ t, locale }, FITTING_RANGE_LABELS, { filter, query: site.url.searchParams }),
-    heading: fittingsHeading({ t, locale }, { filter, facets: page.facets, active }),
-    description: t('fittings.intro'),
-    canonical: fittingsAddress(queryOf(filter), { page: page.page }),
+    heading,
+    words: listWords(
+      { t, locale },
+      { page: 'carFittings', heading, intro: t('fittings.intro'), count: t('fittings.count', { count: page.total }), fromCents: null, number: page.page },
+    ),
+    canonical,
     remark: wanted === null ? t('fittings.remarkTemplate') : addFittingToRemark('', wanted, t('fittings.remarkTemplate')),
-    fittingsName: t('menu.carFittings'),
     hasSample: page.list.some((card) => card.is_sample),
-    isIndexed: page.list.length > 0 && !filter.word && !hasRange(site.url.searchParams, FITTING_RANGES),
+    isIndexed: isFoundList({ kind: 'parts', canonical, total: page.total }),
   }
 }
 
@@ -74,13 +80,8 @@ function isKnownCategory({ facets }: FittingPage, category: string): boolean {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { heading, category, fittingsName, description, canonical, isIndexed } = loaderData
-  return pageMeta(matches, {
-    description,
-    canonical,
-    isIndexed,
-    title: heading === null ? fittingsName : heading === category ? `${heading} · ${fittingsName}` : heading,
-  })
+  const { words, canonical, isIndexed } = loaderData
+  return pageMeta(matches, { title: words.title, words, canonical, isIndexed })
 }
 
 export default function FittingsScreen({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { listBrands } from '#core/domain/brand/index.ts'
 import { countCarsByBody, countPriceBands, listAutoTypes, listHotCars } from '#core/domain/car/index.ts'
 import { readSettings } from '#core/domain/setting/index.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
-import { companyJsonLd } from '#apps/site/head/company-json-ld.server.ts'
+import { companyJsonLd, siteJsonLd } from '#apps/site/head/company-json-ld.server.ts'
 import { BrandTile } from '#apps/site/brand/brand-tile.tsx'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
 import { readAppearance } from '#core/domain/appearance/index.ts'
@@ -19,6 +19,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { RouteMap } from '#apps/site/illustration/route-map.tsx'
 import { sceneSrc, STEP_SCENES } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { ButtonLink, Grid, Heading, IconArrowEnd, Notice, Section, SectionHead, StatGrid, Steps } from '#apps/site/ui/index.ts'
 import { bandText } from '#apps/site/vehicle/figure-labels.server.ts'
@@ -62,8 +63,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cards = shown.map((card) => carCardView({ t, locale }, card))
   return {
     title: t('home.metaTitle'),
-    description: t('home.metaDescription'),
-    jsonLd: companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
+    words: namedPageWords(locale, 'home', [t('home.metaDescription')]),
+    jsonLd: [
+      companyJsonLd({ siteOrigin, locale, description: t('home.metaDescription'), look }, company.value, hours.value),
+      siteJsonLd({ siteOrigin, locale }, company.value.name),
+    ],
     hot: cards,
     landed: await landedCards(site, { cars: cards }),
     hero: chooseHero(cards),
@@ -84,8 +88,8 @@ export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/', jsonLd: [jsonLd] })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/', jsonLd })
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

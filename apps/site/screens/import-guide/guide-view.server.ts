@@ -6,6 +6,7 @@ import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { papersView } from '#apps/site/company/papers.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 import { guideHref } from '#apps/site/landed-price/guide-href.ts'
+import { fitWords, headWords, type PageWords } from '#apps/site/head/page-words.server.ts'
 import { officialName } from '#apps/site/landed-price/official-name.ts'
 import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
 import { steeringLabel } from '#apps/site/vehicle/labels.server.ts'
@@ -20,6 +21,15 @@ export type Example = { vehicle: string; fob: string; total: string }
 /** What the page speaks of: a vehicle that has a price at a port, and the port; null: there is none. */
 type At = { example: Example | null; destination: PricedDestination | null }
 
+/** Title and description of a guide (R24.1). */
+function guideWords({ t, locale }: SiteLanguage, country: string): PageWords {
+  const head = headWords(locale)
+  return fitWords(locale, {
+    candidates: [t('importGuide.title', { country }), head('country', { country }), country],
+    paragraphs: [head('countryText', { country })],
+  })
+}
+
 /** The guide in words. */
 export function guideView(language: SiteLanguage, guide: ImportGuide, { example, destination }: At): GuideView {
   const { t } = language
@@ -27,6 +37,7 @@ export function guideView(language: SiteLanguage, guide: ImportGuide, { example,
   return {
     title: t('importGuide.title', { country }),
     description: t(destination === null ? 'importGuide.descriptionRules' : 'importGuide.description', { country }),
+    words: guideWords(language, country),
     country,
     prices: destination === null ? null : { label: t('landed.toPlace', { place: placeName(t, destination) }), href: `/carList?dest=${destination.code}` },
     ports: portsView(language, guide, destination),

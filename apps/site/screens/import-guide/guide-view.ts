@@ -1,3 +1,4 @@
+import type { PageWords } from '#apps/site/head/page-words.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 
 export type FactView = { label: string; value: string; note: string | null }
@@ -6,6 +7,8 @@ export type FactView = { label: string; value: string; note: string | null }
 export type GuideView = {
   title: string
   description: string
+  /** For search engines and shared links. */
+  words: PageWords
   country: string
   /** Of the port that the page speaks of: the list of new cars with prices there. Null: no way leads there. */
   prices: { label: string; href: string } | null

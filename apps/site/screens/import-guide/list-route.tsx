@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { listGuidedCountries } from '#core/domain/import-guide/index.ts'
 import { formatList } from '#i18n/format.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
@@ -18,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('importGuide.listTitle'),
     description: t('importGuide.listText'),
+    words: namedPageWords(locale, 'import', [t('importGuide.listText')]),
     countries: countries.map(({ country, country_name: name, admits, ports }) => ({
       href: guideHref(country),
       name,
@@ -33,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/import' })
+  const { title, words } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/import' })
 }
 
 export default function ImportGuidesScreen({ loaderData }: Route.ComponentProps) {

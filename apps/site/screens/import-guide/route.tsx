@@ -25,7 +25,7 @@ export const action = enquiryAction
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { path, view, jsonLd } = loaderData
-  return pageMeta(matches, { title: view.title, description: view.description, canonical: path, jsonLd })
+  return pageMeta(matches, { title: view.title, words: view.words, canonical: path, jsonLd })
 }
 
 export default function ImportGuideScreen({ loaderData }: Route.ComponentProps) {

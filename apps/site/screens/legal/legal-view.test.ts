@@ -7,7 +7,7 @@ import { STORED } from '#contract/stored.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { storageView } from './legal-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const t = () => createServerTranslator('en', 'site')
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LateConsentChoice } from '#apps/site/consent/late-consent.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
 import { Breadcrumbs, Container, Heading } from '#apps/site/ui/index.ts'
@@ -11,13 +12,15 @@ import type { Route } from './+types/route.ts'
 
 /** `/cookies`: what is kept in the browser, and what for (R9.5). */
 export function loader({ context }: Route.LoaderArgs) {
-  return { view: storageView(siteContext(context).t) }
+  const { t, locale } = siteContext(context)
+  const view = storageView(t)
+  return { view, words: namedPageWords(locale, 'cookies', [view.intro]) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, intro } = loaderData.view
-  return pageMeta(matches, { title, description: intro, canonical: '/cookies' })
+  const { view, words } = loaderData
+  return pageMeta(matches, { title: view.title, words, canonical: '/cookies' })
 }
 
 export default function StorageScreen({ loaderData }: Route.ComponentProps) {

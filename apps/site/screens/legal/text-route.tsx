@@ -7,13 +7,14 @@ import { blockViews } from '#apps/site/article/block-view.ts'
 import { sampleCompanyNote } from '#apps/site/company/claims.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { LegalLinks } from '#apps/site/shell/legal-links.tsx'
 import { Breadcrumbs, Container, Heading, Notice } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/text-route.ts'
 
 /** `/legalNotice`, `/privacy` and `/terms`: what the company has written, in the languages that have it (R9.5). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t, url } = siteContext(context)
+  const { ctx, t, locale, url } = siteContext(context)
   const page = LEGAL_TEXTS.find((known) => url.pathname.replace(/\/+$/, '') === `/${known}`)
   if (page === undefined) throw new AppError('not_found')
   const { body, locales, isSample } = await findLegalPage({ ctx, input: { page } })
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page,
     title: t(`shell.${page}`),
     intro,
+    words: namedPageWords(locale, page, [intro ?? `${t(`shell.${page}`)}.`]),
     blocks: blockViews(intro === null ? body : body.slice(1)),
     sample: sampleCompanyNote(t, isSample),
     languages: { locales, otherwise: '/' },
@@ -31,8 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { page, title, intro, languages } = loaderData
-  return pageMeta(matches, { title, description: intro ?? title, canonical: `/${page}`, locales: languages.locales })
+  const { page, title, words, languages } = loaderData
+  return pageMeta(matches, { title, words, canonical: `/${page}`, locales: languages.locales })
 }
 
 export default function LegalScreen({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { EnquiryForm } from '#apps/site/enquiry/enquiry-form.tsx'
 import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, Container, Grid, Heading, Notice, Section, SectionHead } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { purchaseFaq } from '#apps/site/faq/faq-view.server.ts'
@@ -19,16 +20,22 @@ export const action = enquiryAction
 /** `/carPurchaseProcess`: six steps of buying and seven stages of a deal (R1.7, R1.8). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { t } = site
+  const { t, locale } = site
   const [faq, lists] = await Promise.all([purchaseFaq(site), readLists({ ctx: site.ctx })])
   const view = processView(t, lists, faq)
-  return { title: t('buying.title'), description: t('buying.intro'), view, jsonLd: faqJsonLd(view.faq) }
+  return {
+    title: t('buying.title'),
+    description: t('buying.intro'),
+    words: namedPageWords(locale, 'carPurchaseProcess', [t('buying.intro')]),
+    view,
+    jsonLd: faqJsonLd(view.faq),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/carPurchaseProcess', jsonLd })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/carPurchaseProcess', jsonLd })
 }
 
 export default function PurchaseProcessScreen({ loaderData }: Route.ComponentProps) {

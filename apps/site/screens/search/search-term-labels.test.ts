@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { createServerTranslator, preloadMessages } from '#i18n/server.ts'
 import { searchTermLabel } from './search-term-labels.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const BYD: Brand = { brand_name: 'BYD', brand_sign: 'byd', brand_img: null, type: 1, is_hot: true, is_sample: true, car_count: 1 }
 const ELECTRIC = ['energy=BEV', 'model=mg/MG4 Electric']

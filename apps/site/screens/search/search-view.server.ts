@@ -1,3 +1,7 @@
+import { modelSign } from '#core/domain/model/index.ts'
+import { headWords } from '#apps/site/head/page-words.server.ts'
+import { plainWords } from '#apps/site/head/plain-words.ts'
+import { modelHref } from '#apps/site/vehicle/model-href.ts'
 import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchSum, type SearchTerm, type SearchType } from '#contract/search.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatBytes, formatDate, formatDayRange, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
@@ -188,9 +192,23 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
         head('download', t('menu.downloadCenter'), found.downloads.total, { path: '/downloadCenter', shown: found.downloads.list.length }),
         fileLines(language, found),
       )
-    case 'page':
-      return linesOf(head('page', t('search.pages'), found.pages.length), pageLines(found))
+    case 'page': {
+      const lines = [...modelLines(language, found), ...pageLines(found)]
+      return linesOf(head('page', t('search.pages'), lines.length), lines)
+    }
   }
+}
+
+const MODELS = 3
+
+/** Pages of the models of which vehicles were found, where few are meant. */
+function modelLines({ locale }: SiteLanguage, { cars, used_cars: units, query }: SearchResult): LineView[] {
+  const names = new Map(
+    [...cars.list, ...units.list].map((card) => [modelHref(card.brand_sign, modelSign(card.model_name)), `${card.brand_name} ${card.model_name}`]),
+  )
+  if (names.size > MODELS) return []
+  const head = headWords(locale)
+  return [...names].map(([href, name]) => ({ key: href, href, title: markText(plainWords(head('modelTitle', { name })), query), note: null, fileName: null }))
 }
 
 function linesOf(head: Omit<Extract<GroupView, { lines: unknown }>, 'lines'>, lines: LineView[]): GroupView | null {

@@ -11,6 +11,7 @@ import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { serviceFaq } from '#apps/site/faq/faq-view.server.ts'
 import { sceneSrc } from '#apps/site/illustration/still.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, Container, Heading, Section, SectionHead, Steps } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
@@ -18,12 +19,13 @@ export const action = enquiryAction
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = siteContext(context)
-  const { t } = site
+  const { t, locale } = site
   const info = serviceInfo(t)
   const [faq, lists] = await Promise.all([serviceFaq(site), readLists({ ctx: site.ctx })])
   return {
     title: t('service.title'),
     description: t('service.intro'),
+    words: namedPageWords(locale, 'service', [t('service.intro')]),
     about: t('menu.about'),
     steps: serviceList(lists).map(({ title, description }, index) => ({
       title,
@@ -43,8 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, jsonLd } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/service', jsonLd })
+  const { title, words, jsonLd } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/service', jsonLd })
 }
 
 /** From the report to the workshop, a scene for each step. */

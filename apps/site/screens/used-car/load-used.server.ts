@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
+import { readCompany } from '#core/domain/company/index.ts'
 import { topicsOfUsed } from '#core/domain/faq/index.ts'
 import { findUsedCar } from '#core/domain/used-car/index.ts'
+import { faqJsonLd } from '#apps/site/faq/faq-json-ld.server.ts'
 import { faqAtPort } from '#apps/site/faq/faq-at-port.server.ts'
 import { faqView } from '#apps/site/faq/faq-view.server.ts'
 import type { SiteContext } from '#apps/site/request/context.server.ts'
@@ -8,12 +10,13 @@ import { landedSection, landedView } from '#apps/site/detail/landed-view.server.
 import { siteDestination } from '#apps/site/landed-price/destination-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import type { LandedAskView, LandedCards, LandedView } from '#apps/site/landed-price/landed-view.ts'
+import type { PageMeta } from '#apps/site/head/meta.ts'
 import { usedCarJsonLd } from './json-ld.server.ts'
 import { priceTerms } from '#apps/site/detail/price-terms.server.ts'
 import { usedView } from './used-view.server.ts'
 import type { UsedView } from './used-view.ts'
 
-type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; jsonLd: object }
+type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; bar: LandedView['bar']; landed: LandedCards; head: PageMeta }
 
 /**
  * Reads a used unit by its stock reference for a page; throws `not_found`, which the error boundary answers with 404 in place.
@@ -22,7 +25,7 @@ type LoadedUnit = { unit: UsedView; section: LandedView | LandedAskView | null; 
 export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUnit> {
   const { ctx, locale, t, siteOrigin, url } = site
   const admitted = (await siteDestination(site))?.country
-  const detail = await findUsedCar({ ctx, input: { id, admitted } })
+  const [detail, company] = await Promise.all([findUsedCar({ ctx, input: { id, admitted } }), readCompany({ ctx })])
   if (detail.stock_ref !== id) throw redirect(`${url.pathname.replace(/(usedCarsDetail\/)[^/]+/, `$1${detail.stock_ref}`)}${url.search}`, 301)
   const [faq, terms] = await Promise.all([
     faqView({ ctx, t }, topicsOfUsed(detail)),
@@ -34,5 +37,15 @@ export async function loadUsed(site: SiteContext, id: string): Promise<LoadedUni
     landedCards(site, { units: [unit, ...unit.similar] }),
   ])
   const section = landedSection(site, unit.price, price)
-  return { unit: { ...unit, faq: faqAtPort(t, unit.faq, price) }, section, bar: price?.bar ?? null, landed, jsonLd: usedCarJsonLd({ siteOrigin, t }, detail) }
+  const told = faqAtPort(t, unit.faq, price)
+  const page = { siteOrigin, locale, t, company: company.name, description: unit.words.description, image: unit.gallery.exterior[0]?.src ?? null }
+  const head: PageMeta = {
+    words: unit.words,
+    canonical: `/usedCarsDetail/${unit.stockRef}`,
+    image: page.image,
+    jsonLd: [usedCarJsonLd(page, detail), ...faqJsonLd(told)],
+    // Who looks for a car should not find one that is gone; links to it still work (decision 0018).
+    isIndexed: unit.status !== 'sold',
+  }
+  return { unit: { ...unit, faq: told }, section, bar: price?.bar ?? null, landed, head }
 }

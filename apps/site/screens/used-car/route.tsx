@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { siteContext } from '#apps/site/request/context.server.ts'
-import { dotted } from '#apps/site/text/dotted.ts'
 import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { Container, Section, Split } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Container, Section, Split } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { CardRow } from '#apps/site/detail/card-row.tsx'
-import { DetailCrumbs } from '#apps/site/detail/detail-crumbs.tsx'
 import { FactsSection } from '#apps/site/detail/facts-section.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
 import { SampleBlock } from '#apps/site/detail/sample-block.tsx'
@@ -28,17 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = enquiryAction
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { unit, jsonLd } = loaderData
-  return pageMeta(matches, {
-    title: dotted([unit.title, unit.subtitle, unit.stockRef]),
-    description: unit.description,
-    canonical: `/usedCarsDetail/${unit.stockRef}`,
-    image: unit.gallery.exterior[0]?.src ?? null,
-    jsonLd: [jsonLd],
-    // Who looks for a car should not find one that is gone; links to it still work (decision 0018).
-    isIndexed: unit.status !== 'sold',
-  })
+  return loaderData ? pageMeta(matches, loaderData.head) : []
 }
 
 export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
@@ -48,18 +36,12 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <Container>
-        <DetailCrumbs
-          items={[
-            { label: t('menu.usedCars'), href: '/usedCars' },
-            { label: unit.brandName, href: `/usedCars?brand=${encodeURIComponent(unit.brandSign)}` },
-            { label: unit.title },
-          ]}
-        />
+        <Breadcrumbs label={t('common.breadcrumb')} items={unit.crumbs} />
         <div className="pt-2 pb-section desktop:pt-4">
           <Split main={<MediaTabs gallery={unit.gallery} note={unit.pictureNote} />} side={<BaseSection unit={unit} similarHref="#similar" />} sticky />
         </div>
       </Container>
-      {section === null ? null : (
+      {section && (
         <Section>
           <LandedSection landed={section} />
         </Section>
@@ -71,11 +53,11 @@ export default function UsedCarScreen({ loaderData }: Route.ComponentProps) {
         <FactsSection title={t('used.facts')} groups={unit.facts} />
         <SampleBlock isSample={unit.isSample} />
       </Section>
-      {unit.similar.length > 0 ? (
+      {unit.similar.length > 0 && (
         <Section tone="sunken">
           <SimilarUnits unit={unit} />
         </Section>
-      ) : null}
+      )}
       <Section>
         <Split main={<FaqSection faq={unit.faq} />} side={<AskAbout unit={unit} />} />
       </Section>

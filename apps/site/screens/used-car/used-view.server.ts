@@ -2,7 +2,7 @@ import type { UsedCarDetail } from '#contract/used-car.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { givenRows } from '#apps/site/detail/given-rows.ts'
-import { factsText } from '#apps/site/text/facts-text.server.ts'
+import { usedWords } from '#apps/site/head/vehicle-words.server.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import { drawnPicture, galleryView } from '#apps/site/gallery/gallery-view.server.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
@@ -12,6 +12,7 @@ import { unitVehicle } from '#apps/site/vehicle/unit-drawing.server.ts'
 import { priceTerm } from '#apps/site/vehicle/price-term.server.ts'
 import { priceText, usedCardView } from '#apps/site/vehicle/used-card-view.server.ts'
 import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { vehicleCrumbs } from '#apps/site/detail/vehicle-crumbs.server.ts'
 import { versionName } from '#apps/site/vehicle/version-name.server.ts'
 import { conditionView } from './condition-view.server.ts'
 import { usedFacts } from './used-facts.server.ts'
@@ -30,13 +31,18 @@ export function usedView(language: SiteLanguage, unit: UsedCarDetail, { faq, ter
     brandName: unit.brand_name,
     brandSign: unit.brand_sign,
     modelName: unit.model_name,
+    crumbs: vehicleCrumbs(t, { label: t('menu.usedCars'), href: '/usedCars' }, `/usedCars?brand=${encodeURIComponent(unit.brand_sign)}`, unit),
     status: unit.status,
     isSample: unit.is_sample,
     price: priceText(locale, unit),
     term: priceTerm(t, unit.port_of_loading),
     terms,
     summary: unit.summary,
-    description: factsText(t, keyFacts(language, unit, wheelLabel)),
+    words: usedWords(
+      language,
+      unit,
+      keyFacts(language, unit, wheelLabel).filter(({ label }) => label !== t('used.mileage')),
+    ),
     keyFacts: keyFacts(language, unit, steeringLabel),
     facts: [...usedFacts(language, unit), ...documentRows(language, unit.documents)],
     gallery: unitGallery(t, unit, title),

@@ -13,11 +13,20 @@ type StockRow = { defects: string; colour_exterior: string; colour_interior: str
 
 const NO_QUESTIONS = { title: 'Questions', entries: [] }
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 function view(changes: Parameters<typeof usedCarDetail>[0] = {}, locale: Locale = 'en') {
   return usedView({ t: createServerTranslator(locale, 'site'), locale }, usedCarDetail(changes), { faq: NO_QUESTIONS, terms: [] })
 }
+
+const PAGE_EN = () => ({
+  siteOrigin: 'https://www.example.com',
+  locale: 'en' as const,
+  t: createServerTranslator('en', 'site'),
+  company: 'Example',
+  description: 'A car.',
+  image: '/a.svg',
+})
 
 const SCRATCH = { zone: 'bonnet', kind: 'scratch', size_cm: 2.5, note: 'polishing advised' }
 const REPAIR = { zone: 'front_cross_member', kind: 'structural_repair', size_cm: null, note: null }
@@ -93,12 +102,12 @@ it('shows the unit in its own paint after the pictures of its model, and says wh
   expect(view().gallery).toMatchObject({ isDrawn: true, exterior: { length: 4 } })
 })
 
-it('describes itself on one line, the side of the wheel told once, signs as the language sets them', () => {
-  const line = (locale: Locale) => view({ steering: 'left' }, locale).description
-  expect(line('es')).toContain(' · Volante: Izquierda · ')
-  expect(line('fr')).toContain(' · Côté du volant\u00a0: À gauche · ')
-  expect(line('zh')).toContain(' · 方向盘位置：左舵 · ')
-  expect(line('ar')).toContain('\u2068جهة المقود\u2069: \u2068يسار\u2069')
+it('describes itself for search engines, the side of the wheel told once, signs as the language sets them', () => {
+  const line = (locale: Locale) => view({ steering: 'left' }, locale).words.description
+  expect(line('es')).toContain(', Volante: Izquierda')
+  expect(line('fr')).toContain(', Côté du volant : À gauche')
+  expect(line('zh')).toContain('，方向盘位置：左舵')
+  expect(line('ar')).toContain('، جهة المقود: يسار')
 })
 
 it('names the documents of the unit at the end of its facts, with size and language beside the title', () => {
@@ -114,13 +123,13 @@ it('names the documents of the unit at the end of its facts, with size and langu
 })
 
 it('tells search engines what stands on the page', () => {
-  expect(usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail())).toMatchObject({
+  expect(usedCarJsonLd(PAGE_EN(), usedCarDetail())).toMatchObject({
     '@type': 'Car',
     itemCondition: 'https://schema.org/UsedCondition',
     mileageFromOdometer: { value: 43_210, unitCode: 'KMT' },
     offers: { price: '18900', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   })
-  const sold = usedCarJsonLd({ siteOrigin: 'https://www.example.com', t: createServerTranslator('en', 'site') }, usedCarDetail({ status: 'sold' }))
+  const sold = usedCarJsonLd(PAGE_EN(), usedCarDetail({ status: 'sold' }))
   expect(sold).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
   expect(JSON.stringify(sold)).not.toContain('18900')
 })

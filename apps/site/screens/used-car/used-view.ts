@@ -1,3 +1,4 @@
+import type { PageWords } from '#apps/site/head/page-words.server.ts'
 import type { UsedCarStatus } from '#contract/used-values.ts'
 import type { FaqView } from '#apps/site/faq/faq-view.ts'
 import type { GalleryView } from '#apps/site/gallery/gallery-view.ts'
@@ -13,6 +14,8 @@ export type UsedView = {
   brandName: string
   brandSign: string
   modelName: string
+  /** The way to its page, from the home page. */
+  crumbs: { label: string; href?: string }[]
   status: UsedCarStatus
   isSample: boolean
   /** Null: ask for a quote, or sold. */
@@ -22,7 +25,7 @@ export type UsedView = {
   terms: string[]
   summary: string | null
   /** For search engines and shared links. */
-  description: string
+  words: PageWords
   keyFacts: { label: string; value: string }[]
   facts: SpecGroupView[]
   gallery: GalleryView

@@ -22,9 +22,11 @@ import { searchName } from '#apps/site/list/search-name.ts'
 import { countAvailable, readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
 import { ActiveFilters, ListToolbar } from '#apps/site/list/list-head.tsx'
 import { listHeading } from '#apps/site/list/list-heading.server.ts'
-import { hasRange, hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
+import { hrefInOrder, queryInOrder } from '#apps/site/list/range-view.server.ts'
 import { PullToRefresh } from '#apps/site/list/pull-to-refresh.tsx'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { listWords } from '#apps/site/head/list-words.server.ts'
+import { isFoundList } from '#apps/site/list/found-list.ts'
 import { WiderChoice } from '#apps/site/list/wider-choice.tsx'
 import { MOST_TO_WIDEN, widerView, withoutFilter } from '#apps/site/list/wider-view.server.ts'
 import { carCardView } from '#apps/site/vehicle/car-card-view.server.ts'
@@ -42,6 +44,7 @@ import type { Route } from './+types/route.ts'
 /** Cards that the widest screen shows first. */
 const FIRST_ROW = 3
 
+const CHEAPEST_FIRST = '2'
 const RANGES = [...USED_RANGES, ...LANDED_FIGURES]
 
 /** `/usedCars`: the used stock, one card a unit (R6.1). */
@@ -69,6 +72,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const list = usedListView({ t, locale }, { path, query: searchParams, filter: wished, page, sort, prices })
   const all = at.admitted === undefined ? page.total : await countUsedCars({ ctx, input: { ...filter, destination: at.destination } })
   const wider = page.total <= MOST_TO_WIDEN ? await countWiderUnits({ ctx, input: { filter, total: page.total, ...at } }) : []
+  const heading = listHeading({ t, locale }, { kind: 'used', filter: wished, facets: page.facets, active: list.active, own: t('used.title') })
+  const canonical = address.canonical('/usedCars', searchParams, input.page)
+  const isIndexed = isFoundList({ kind: 'used', canonical, total: all })
+  const [cheapest] = isIndexed && heading !== null ? (await listUsedCars({ ctx, input: { ...wished, sort: CHEAPEST_FIRST, page: 1, page_size: 1 } })).list : []
   return {
     list,
     admission: admissionView(site, narrowing, { address, path, leftOut: all - page.total }),
@@ -86,12 +93,22 @@ export async function loader({ context }: Route.LoaderArgs) {
       textOf: (count) => t('list.count', { count }),
       hrefWithout: (name) => withoutFilter(address, path, searchParams, name),
     }),
-    title: listHeading({ t, locale }, { kind: 'used', filter: wished, facets: page.facets, active: list.active, own: t('used.title') }) ?? t('used.title'),
+    title: heading ?? t('used.title'),
+    words: listWords(
+      { t, locale },
+      {
+        page: 'usedCars',
+        heading,
+        intro: t('used.intro'),
+        count: t('list.count', { count: all }),
+        fromCents: cheapest === undefined || cheapest.status === 'sold' ? null : cheapest.fob_price_usd_cents,
+        number: input.page,
+      },
+    ),
     finderHref: finderHrefOfList('used', searchParams),
-    description: t('used.intro'),
-    canonical: address.canonical('/usedCars', searchParams, input.page),
+    canonical,
     hasSample: page.list.some((unit) => unit.is_sample),
-    isIndexed: page.total > 0 && !searchParams.has('word') && !hasRange(searchParams, RANGES),
+    isIndexed,
   }
 }
 
@@ -110,8 +127,8 @@ async function newToo({ ctx, t, locale }: SiteContext, filter: UsedCarFilter, at
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, canonical, isIndexed } = loaderData
-  return pageMeta(matches, { title, description, canonical, isIndexed })
+  const { title, words, canonical, isIndexed } = loaderData
+  return pageMeta(matches, { title, words, canonical, isIndexed })
 }
 
 export default function UsedCarsScreen({ loaderData }: Route.ComponentProps) {

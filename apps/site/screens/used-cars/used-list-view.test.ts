@@ -5,7 +5,7 @@ import { usedCarDetail } from '#apps/site/vehicle/used-testing.ts'
 import { readUsedQuery } from '#apps/site/list/used-list-filters.server.ts'
 import { usedListView } from './used-list-view.server.ts'
 
-beforeAll(() => preloadMessages(['site']))
+beforeAll(() => preloadMessages(['site', 'head']))
 
 const option = (value: string, is_selected = false) => ({ value, label: null, count: 1200, is_selected })
 const PAGE: UsedCarPage = {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
 import { PapersList } from '#apps/site/company/papers-list.tsx'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { Breadcrumbs, Button, ButtonLink, Container, Heading, Notice, SpecTable, TextField } from '#apps/site/ui/index.ts'
 import { verifyView } from './verify-view.server.ts'
@@ -16,13 +17,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const code = cleanLine(params.code ?? site.url.searchParams.get('code'), LONGEST_CODE)
   if (code !== '') site.doNotCache()
   const view = await verifyView(site, code)
-  return data({ view }, view.verdict?.tone === 'danger' ? 404 : 200)
+  const words = namedPageWords(site.locale, 'verify', [view.lead])
+  return data({ view, words }, view.verdict?.tone === 'danger' ? 404 : 200)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, lead, code } = loaderData.view
-  return pageMeta(matches, { title, description: lead, canonical: '/verify', isIndexed: code === '' })
+  const { title, code } = loaderData.view
+  return pageMeta(matches, { title, words: loaderData.words, canonical: '/verify', isIndexed: code === '' })
 }
 
 export default function VerifyScreen({ loaderData: { view } }: Route.ComponentProps) {

@@ -3,12 +3,13 @@ import { WEB_LINK_GROUPS } from '#contract/content-values.ts'
 import { listWebLinks } from '#core/domain/web-link/index.ts'
 import { siteContext } from '#apps/site/request/context.server.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
+import { namedPageWords } from '#apps/site/head/page-words.server.ts'
 import { Breadcrumbs, Container, EmptyState, Heading, IconExternal, Notice } from '#apps/site/ui/index.ts'
 import type { Route } from './+types/route.ts'
 
 /** `/webLink`: useful links by group, kept by staff (R9.4). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, t } = siteContext(context)
+  const { ctx, locale, t } = siteContext(context)
   const links = await listWebLinks({ ctx })
   const groups = WEB_LINK_GROUPS.map((name) => ({
     name: t(`links.group.${name}`),
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: t('links.title'),
     description: t('links.intro'),
+    words: namedPageWords(locale, 'webLink', [t('links.intro')]),
     note: t('links.note'),
     empty: t('links.empty'),
     groups: groups.filter((group) => group.links.length > 0),
@@ -27,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, groups } = loaderData
-  return pageMeta(matches, { title, description, canonical: '/webLink', isIndexed: groups.length > 0 })
+  const { title, words, groups } = loaderData
+  return pageMeta(matches, { title, words, canonical: '/webLink', isIndexed: groups.length > 0 })
 }
 
 export default function WebLinkScreen({ loaderData }: Route.ComponentProps) {

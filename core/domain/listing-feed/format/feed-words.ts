@@ -22,7 +22,7 @@ export type FeedWords = {
 
 /** Loads the messages of the site, and answers what feeds take of them. */
 export async function readFeedWords(locale: Locale): Promise<FeedWords> {
-  await preloadMessages(['site', 'media'])
+  await preloadMessages(['site', 'head', 'media'])
   const t = createServerTranslator(locale, 'site')
   const media = createServerTranslator(locale, 'media')
   const wordOf = (group: 'colour' | 'body' | 'transmission' | 'drive', value: string, key = value) => {
