@@ -69,7 +69,7 @@ export function defineUploadCall<I extends z.ZodObject, D extends z.ZodType>(cal
 }
 
 export function defineFormCall<I extends z.ZodObject, D extends z.ZodType, Type extends string>(call: FormCall<I, D, Type>): AnyCall {
-  return call as unknown as FormCall
+  return call
 }
 
 /** The session of a call whose access is not `anybody`: the check before made sure of it. */

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers'
+import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { LEAD_LIMITS, MESSAGE_LIMITS } from '#contract/message-values.ts'
@@ -163,7 +163,7 @@ describe('a mail to the buyer', () => {
     const inStore = await keysIn(ctx)
     expect(inStore.toSorted()).toEqual(keys.toSorted())
     const opened = await openMessageFile({ ctx, input: { id: sent?.id ?? 0, file_id: sent?.files[1]?.id ?? 0 } })
-    expect(await text(opened.content)).toBe('model,price\nSeal,9650\n')
+    expect(await textOf(opened.content)).toBe('model,price\nSeal,9650\n')
     const prepared = await prepareMessage({ ctx: { ...ctx, actor: { kind: 'system' } }, input: { messageId: sent?.id ?? 0 } })
     expect(prepared?.files.map(({ fileName }) => fileName)).toEqual(['offer.pdf', 'prices.csv'])
 

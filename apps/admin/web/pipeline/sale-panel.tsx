@@ -114,9 +114,9 @@ function useSale(enquiry: EnquiryDetail) {
   // What somebody else has saved is shown, unless something is being typed: then it is told when that is saved.
   if (!isDirty && (enquiry.sale_version !== base.version || enquiry.id !== base.id)) reset(enquiry)
   const save = async () => send(typed, base.version)
-  const send = async (typed: Typed, version: number) => {
-    const value = centsOf(typed.expected_value)
-    const units = typed.quantity.trim() === '' ? null : Number(typed.quantity)
+  const send = async (sent: Typed, version: number) => {
+    const value = centsOf(sent.expected_value)
+    const units = sent.quantity.trim() === '' ? null : Number(sent.quantity)
     if (value === undefined || Number.isNaN(units)) {
       setFaults({ ...(value === undefined && { expected_value: 'a_number' }), ...(Number.isNaN(units) && { quantity: 'a_number' }) })
       return
@@ -126,16 +126,16 @@ function useSale(enquiry: EnquiryDetail) {
       const body = {
         version,
         expected_value_cents: value,
-        expected_close_on: typed.expected_close === '' ? null : typed.expected_close,
+        expected_close_on: sent.expected_close === '' ? null : sent.expected_close,
         quantity: units,
-        destination_port: typed.destination_port,
+        destination_port: sent.destination_port,
       }
       reset(await request<EnquiryDetail>(`/enquiries/${enquiry.id}/sale`, { body }))
       notify(say('pipeline.sale.saved'), { type: 'success', autoHideDuration: 2500 })
     } catch (error) {
       const { key, issues } = failureIn(error)
       setFaults(Object.fromEntries(issues.flatMap((issue) => (FIELD_OF[issue.path] === undefined ? [] : [[FIELD_OF[issue.path], issue.key]]))))
-      if (key === 'conflict') setConflict({ base: base.typed, mine: typed, theirs: baseOf(await request<EnquiryDetail>(`/enquiries/${enquiry.id}`)) })
+      if (key === 'conflict') setConflict({ base: base.typed, mine: sent, theirs: baseOf(await request<EnquiryDetail>(`/enquiries/${enquiry.id}`)) })
       else notify(textOf(error), { type: 'error' })
     } finally {
       setBusy(false)
@@ -144,7 +144,7 @@ function useSale(enquiry: EnquiryDetail) {
   }
   const choose = async (chosen: Record<string, unknown>) => {
     if (conflict === null) return
-    const own = { ...conflict.theirs.typed, ...chosen } as Typed
+    const own = { ...conflict.theirs.typed, ...chosen }
     setBase(conflict.theirs)
     setTyped(own)
     setConflict(null)
