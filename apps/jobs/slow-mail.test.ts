@@ -72,6 +72,7 @@ it('gives a run more time than its mails can take together, however slow the ser
     'member-mail': 1,
     'staff-mail': 1,
     'alert-mail': 1,
+    'message-mail': 1,
     'quotation-mail': 1,
     'quotation-notice': MOST_TOLD,
   }

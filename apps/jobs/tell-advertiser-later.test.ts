@@ -109,7 +109,7 @@ it('tells a sale nowhere again that was told, opened again and won a second time
   expect((await setup.work()).filter(([, kind]) => kind === 'won')).toEqual(both('won', `${mark}.won`))
   await setEnquiryStatus({ ctx: setup.ctx, input: { id, status: 'contacted', note: 'The bank refused' } })
   expect(await setup.work()).toEqual([])
-  await setEnquiryStatus({ ctx: setup.ctx, input: { id, status: 'won' } })
+  await setEnquiryStatus({ ctx: setup.ctx, input: { id, status: 'won', note: 'Another bank paid' } })
   expect(await setup.work()).toEqual([])
 })
 

@@ -182,7 +182,7 @@ describe('a template filled in (R23.31)', () => {
     const [en, ru, ar] = await Promise.all((['en', 'ru', 'ar'] as const).map((locale) => fieldsOf(lead.id, locale)))
     const figure = (en?.price ?? '').replace('US$', '')
     expect(figure).toMatch(/^\d+,\d{3}$/)
-    expect(ru?.price).toBe(`${figure.replace(',', '\u00a0')}\u00a0US$`)
+    expect(ru?.price).toBe(`${figure.replace(',', '\u00a0')}\u00a0$`)
     // Apart from the Arabic around it, with Latin digits and the sign in front.
     expect(ar?.price).toBe(`\u2068US$${figure}\u2069`)
     expect(ar?.port).toBe('\u2068Mombasa\u2069')

@@ -91,7 +91,8 @@ export const POLLING: Record<JobName, { pollingIntervalSeconds: number; batchSiz
   'customer-catch-up': { pollingIntervalSeconds: 30, batchSize: 10 },
   'keeping-time-erase': { pollingIntervalSeconds: 2, batchSize: 1 },
   'dealer-mail': { pollingIntervalSeconds: 2, batchSize: 5 },
-  'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 5 },
+  // Few at once: each has up to twenty mails, and no run may last longer than a day.
+  'dealer-notice': { pollingIntervalSeconds: 2, batchSize: 3 },
   'ad-event': { pollingIntervalSeconds: 5, batchSize: 10 },
   'expired-keys-delete': { pollingIntervalSeconds: 60, batchSize: 1 },
   'member-mail': { pollingIntervalSeconds: 1, batchSize: 5 },

@@ -88,7 +88,7 @@ describe('failures nobody expects', () => {
     })
     const answer = await broken.ask('/api/car/list', { headers: { lang: 'es' } })
     await broken.close()
-    expect(answer).toMatchObject({ status: 500, json: { code: 5000, msg: 'Se ha producido un error por nuestra parte. Inténtelo más tarde.' } })
+    expect(answer).toMatchObject({ status: 500, json: { code: 5000, msg: 'Algo falló de nuestro lado. Inténtelo más tarde.' } })
     expect(answer.text).not.toContain('hunter2')
   })
 

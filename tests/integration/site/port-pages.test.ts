@@ -208,7 +208,7 @@ it('says at a port whose freight rates have all lapsed that none is valid, on it
   expect((await guide('ng')).view.lapsed).toEqual([])
   await site.database.db.update(freightRate).set({ validFrom: '2026-01-01', validTo: '2026-01-31' }).where(eq(freightRate.destinationPort, 'Lagos (Apapa)'))
   expect(await noteAt('/carList?landed_to=20000')).toBe('No freight rate to Lagos (Apapa) is valid today; ask for a quote.')
-  expect(await noteAt('/carList')).toMatch(/^No freight rate to Lagos \(Apapa\) is valid today.* Only vehicles that Nigeria admits/)
+  expect(await noteAt('/carList')).toMatch(/^No freight rate to Lagos \(Apapa\) is valid today.* Only vehicles that Nigeria allows/)
   expect(await noteAt('/carList?landed_to=20000', 'es')).toMatch(/^Hoy no hay tarifa de flete vigente/)
   const { view } = await guide('ng')
   expect(view.ways.length).toBeGreaterThan(0)

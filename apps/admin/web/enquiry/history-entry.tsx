@@ -75,7 +75,7 @@ function useSaleText(): (detail: EnquiryEvent['detail']) => string {
   const times = useTimes()
   const valueOf = (field: SaleField, values: unknown) => {
     const value = (values as Partial<Record<SaleField, string | number | null>> | undefined)?.[field] ?? null
-    if (value === null) return say('event.saleNone')
+    if (value === null) return say('pipeline.sale.nothing')
     if (field === 'expected_value') return figures.dollars(Number(value))
     return field === 'expected_close' ? times.day(String(value)) : String(value)
   }
@@ -84,7 +84,7 @@ function useSaleText(): (detail: EnquiryEvent['detail']) => string {
     from === undefined
       ? ''
       : SALE_FIELDS.filter((field) => field in (to as object))
-          .map((field) => say('event.saleField', { name: say(`pipeline.sale.${field}`), from: valueOf(field, from), to: valueOf(field, to) }))
+          .map((field) => say('pipeline.sale.change', { name: say(`pipeline.sale.${field}`), from: valueOf(field, from), to: valueOf(field, to) }))
           .join('\n')
 }
 
