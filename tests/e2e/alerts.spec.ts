@@ -72,7 +72,7 @@ test.describe('without script', () => {
     )
     await query(server, 'update used_car set fob_price_usd_cents = 600 where id = $1', [unit?.id])
     await lookNow(server)
-    const news = await waitForMail(server, mail, /US\$6 instead of/)
+    const news = await waitForMail(server, mail, /US\$6, was/)
     await query(server, 'update used_car set fob_price_usd_cents = $2 where id = $1', [unit?.id, unit?.cents])
     expect(news).toContain(unit?.name)
     expect(news).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)

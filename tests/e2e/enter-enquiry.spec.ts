@@ -12,7 +12,7 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
   await test.step('what is missing is said at its field', async () => {
     await page.getByRole('button', { name: 'Save the enquiry' }).click()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Please fill this in.')
-    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('Please fill this in.')
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('A way to reach them is missing: an e-mail address, a telephone number or WhatsApp.')
   })
 
   await test.step('entered, it says how it came and whose it is', async () => {

@@ -47,9 +47,11 @@ const PARTS = new RegExp(
  * called it (Flagship, DM-i, 2.0T 8AT) stays, and so do axle formulas, which are read everywhere. A figure stays with its unit.
  */
 export function trimText(t: SiteTranslator, trim: string): string {
-  return trim.replaceAll(PARTS, (...match) => {
+  const said = trim.replaceAll(PARTS, (...match) => {
     const { word, figure = '', unit = '' } = match.at(-1) as { word?: keyof typeof WORDS; figure?: string; unit?: string }
     if (word !== undefined) return t(`trim.${WORDS[word]}`)
     return FIGURES[unit]?.(t, figure).replaceAll(' ', '\u00a0') ?? `${figure} ${unit}`
   })
+  // A line takes its direction from its first letter, which is often one of the maker's.
+  return /\p{Script=Arabic}/u.test(said) ? `\u200f${said}` : said
 }

@@ -27,7 +27,8 @@ export async function verifyView(site: Pick<SiteContext, 'ctx' | 'locale' | 'sit
 /** What nobody has set of the company is left out, with the sentence that names it. */
 async function guideView({ ctx, siteOrigin }: Pick<SiteContext, 'ctx' | 'siteOrigin'>, t: T): Promise<VerifyView['guide']> {
   const [{ value: offers }, { value: company }] = await Promise.all([readSettings({ ctx, group: 'offers' }), readSettings({ ctx, group: 'company' })])
-  const name = offers.bank.beneficiary || company.legal_name
+  // A name that ends with a point has that of its sentence already.
+  const name = (offers.bank.beneficiary || company.legal_name).replace(/\.$/, '')
   const site = new URL(siteOrigin).host
   const entries = [
     ...(name === '' ? [] : [{ name: t('verify.guide.account'), text: t('verify.guide.accountText', { name }) }]),
