@@ -17,7 +17,7 @@ it.each([
   ['zh', '115 km Premium 7-seat', '115 km Premium 7 座'],
   ['de', 'AWD Long Range Export', 'AWD große Reichweite Exportversion'],
   ['fr', '2.0TD MT Panel Van', '2.0TD MT fourgon'],
-  ['ar', '6x4 Tipper 20 m3', '\u200f6x4 قلاب 20 م³'],
+  ['ar', '6x4 Tipper 20 m3', '\u200f6x4 قلاب \u206820\u2069 م³'],
 ] as const)('%s: %s is %s', (locale, trim, expected) => {
   expect(text(locale, trim)).toBe(expected)
 })
