@@ -23,6 +23,8 @@ const TABLES = [
   'currency',
 ]
 
+const daysBefore = (day: Date, days: number) => new Date(day.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'))
@@ -73,6 +75,10 @@ describe('loadDemoCatalogue', () => {
     })
     const { rows: marks } = await database.db.execute(sql`select bool_and(is_sample) as all_marked from car`)
     expect(marks).toEqual([{ all_marked: true }])
+    const { rows: inspections } = await database.db.execute(
+      sql`select max(inspection_date)::text as newest, min(inspection_date - manufacture_date) >= 0 as after_making, max(inspection_date) - min(inspection_date) as span from used_car`,
+    )
+    expect(inspections).toEqual([{ newest: daysBefore(ctx.ports.clock.now(), 6), after_making: true, span: 101 }])
 
     const second = await loadDemoCatalogue({ ctx, input: { rootDir } })
     for (const report of second) expect(report.totals).toMatchObject({ unchanged: report.totals.rows, new: 0, changed: 0, warned: 0, rejected: 0 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ImportKind, ImportReport } from '#contract/import.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
+import { freshenInspections } from './freshen-inspections.ts'
 import { loadBrandIntroductions } from './load-brands.ts'
 import { loadDemoContent } from './load-content.ts'
 import { loadDemoPrices } from './load-prices.ts'
@@ -54,6 +55,7 @@ export async function loadDemoCatalogue({
     })
     const [rejected] = report.rows.filter((row) => row.outcome === 'rejected')
     if (rejected) throw new Error(`${file} row ${rejected.row}: ${rejected.reasons.map((reason) => reason.message).join(' ')}`)
+    if (kind === 'used' && report.totals.new > 0) await freshenInspections({ ctx })
     reports.push(report)
   }
   await loadRuleNotes({ ctx, input })

@@ -62,7 +62,7 @@ test('a supplier’s list is mapped, put right, imported as drafts, and taken ba
     await page.getByRole('option', { name: /^All rows/ }).click()
     await page.getByRole('button', { name: 'Show all 8 cells, Line 3' }).click()
     await expect(page.getByText('Read as: 52,000 km')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Odometer, line 3' }).fill('5.3')
+    await page.getByRole('textbox', { name: 'Mileage, line 3' }).fill('5.3')
     await page.getByRole('button', { name: 'Read again with these changes' }).click()
     await expect(page.getByText('Read as: 53,000 km')).toBeVisible()
     await expect(page.getByText('In the file: 5.2')).toBeVisible()
