@@ -103,7 +103,7 @@ test.describe('without script', () => {
     await search.getByLabel('From (US$)').fill('90')
     await search.getByLabel('To (US$)').fill('20')
     await search.getByRole('button', { name: word('en', 'shell.search') }).click()
-    await expect(page).toHaveURL(/\/carFittings\?price_from=20&price_to=90$/)
+    await expect(page).toHaveURL(/\/carFittings\?price_from=20&price_to=90&turned=price$/)
     await expect(search.getByLabel('From (US$)')).toHaveValue('20')
     const prices = await page
       .getByRole('main')

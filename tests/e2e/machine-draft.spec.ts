@@ -21,7 +21,7 @@ test('a machine drafts what German lacks of an article; it is marked as read by 
     await enterAs(context, server, { name: 'Translator', role: 'content' })
     await page.goto(`/admin/#${path}`)
     await page.getByRole('button', { name: 'Machine draft' }).click()
-    await expect(page.getByText('1 draft made, 0 left as they were.')).toBeVisible()
+    await expect(page.getByText('1 draft created, 0 left as they were.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title (German)' })).toHaveValue(/^Entwurf: /)
     await expect(page.getByRole('textbox', { name: 'Text (German)' })).toContainText('Entwurf: ')
     expect(new Set(asked)).toEqual(new Set(['de']))

@@ -66,7 +66,7 @@ test('a lead goes over the board by menu, key and mouse, and is lost for a reaso
   await query(server, 'update enquiry set first_response_at = now() where mail = $1', [person.mail])
   await page.reload()
   await card('Quoted').dragTo(page.getByRole('region', { name: /^New/ }))
-  await expect(page.getByRole('alert').filter({ hasText: 'New: the buyer has been answered already.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'New: the buyer has already been answered.' })).toBeVisible()
   await expect(card('Quoted')).toBeVisible()
 
   await card('Quoted')
@@ -124,7 +124,7 @@ test('leads without a next step are found and changed together, and a view keeps
   await page.getByRole('option', { name: 'No reply from the buyer' }).click()
   await dialog.getByRole('button', { name: 'Set status' }).click()
   const report = page.getByRole('dialog', { name: '1 enquiry was not changed' })
-  await expect(report.getByRole('listitem')).toHaveText([new RegExp(`${won.name}.*Lost: open it again first\\.`)])
+  await expect(report.getByRole('listitem')).toHaveText([new RegExp(`${won.name}.*Lost: reopen it first\\.`)])
   await report.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('checkbox', { name: new RegExp(won.name) })).toBeChecked()
   expect(await Promise.all([one, two].map(({ mail }) => stateOf(server, mail)))).toEqual([
@@ -223,7 +223,7 @@ test('leads are ticked on the board and on a phone, and changed together', async
   await query(server, "update enquiry set status = 'qualified' where mail = $1", [one.mail])
   await lose(2)
   const report = page.getByRole('dialog', { name: '2 enquiries were not changed' })
-  await expect(report.getByRole('listitem').filter({ hasText: one.name })).not.toContainText('open it again first')
+  await expect(report.getByRole('listitem').filter({ hasText: one.name })).not.toContainText('reopen it first')
   await report.getByRole('button', { name: 'Close' }).click()
   expect(await stateOf(server, one.mail)).toEqual({ status: 'qualified', reason: null })
   await page.getByRole('button', { name: 'Unselect' }).click()

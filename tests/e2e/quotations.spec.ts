@@ -116,7 +116,7 @@ test('a lead becomes an offer, goes out by mail, and is accepted on a phone in A
     await expect(page.getByText(/\/quotation\/[\w-]{43}$/)).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('link made, not sent', { exact: false }).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Make a link without mail' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Create a link without e-mail' })).toHaveCount(0)
     const made = await query<{ document: string; cents: string }>(
       server,
       "select v.snapshot->'terms'->>'document' as document, v.snapshot->>'total_cents' as cents from quotation_version v join quotation q on q.id = v.quotation_id where q.made_from_id is not null and q.enquiry_id = $1",
@@ -231,9 +231,9 @@ test('the costs of the sheets follow the pieces, and what was typed is held up u
   await call(context, server, `/quotations/${draft.id}`, { version, value: { ...value, lines: value.lines.map((line) => ({ ...line, quantity: 6 })) } })
   await page.reload()
   await expect(page.getByText('Freight (US$): US$9,999 was for 4 units to Mombasa.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Make a link without mail' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Create a link without e-mail' })).toBeDisabled()
   await page.getByRole('button', { name: 'Keep these costs' }).click()
   await expect(page.getByText('The costs stay as they are.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Make a link without mail' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Create a link without e-mail' })).toBeEnabled()
   expect(await query(server, "select draft->>'freight_cents' as freight from quotation where id = $1", [draft.id])).toEqual([{ freight: '999900' }])
 })

@@ -52,7 +52,7 @@ test('an owner says who the company is, is told where a colleague was first, and
     await expect(page.getByRole('alert').filter({ hasText: 'sample company' })).toHaveCount(0)
     await expect.poll(() => readPage(server.origin, 'ar', '/contactUs')).toContain('+86 21 5555 0199')
     const contact = await readPage(server.origin, 'en', '/contactUs')
-    expect(contact).toContain('Contact us · Harbour Motors</title>')
+    expect(contact).toContain('<meta property="og:site_name" content="Harbour Motors"/>')
     expect(contact).toMatch(/<header[\s\S]*Harbour Motors<\/bdi>/)
   })
 

@@ -33,8 +33,12 @@ const LONGEST_WAIT_MS = 60_000
 export function openNoticeLine({ staffId, latestId, onEvent }: Input): NoticeLine {
   const name = `quayline.staff.notices.${staffId}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin, and takes none
-  const tell = (word: Word) => channel?.postMessage(word)
+  let isOpen = true
+  const tell = (word: Word) => {
+    // What was under way when somebody left may end behind that, and a closed channel throws.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin, and takes none
+    if (isOpen) channel?.postMessage(word)
+  }
   const hear = (event: LineEvent) => {
     onEvent(event)
     tell(event)
@@ -70,6 +74,7 @@ export function openNoticeLine({ staffId, latestId, onEvent }: Input): NoticeLin
       globalThis.removeEventListener('pageshow', wake)
       forget()
       stopLeading()
+      isOpen = false
       channel?.close()
     },
   }
