@@ -12,7 +12,9 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
   await test.step('what is missing is said at its field', async () => {
     await page.getByRole('button', { name: 'Save the enquiry' }).click()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Please fill this in.')
-    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('A way to reach them is missing: an e-mail address, a telephone number or WhatsApp.')
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription(
+      'A way to reach them is missing: an e-mail address, a telephone number or WhatsApp.',
+    )
   })
 
   await test.step('entered, it says how it came and whose it is', async () => {
@@ -58,7 +60,7 @@ test('what somebody asked at a fair is entered by hand, and a list of others in 
     await expect(dialog.getByRole('status')).toContainText('2 rows can be entered.')
     await expect(dialog.getByRole('status')).toContainText('Not used: Stand')
     await expect(dialog.getByRole('status')).toContainText('Row 4, Mobile number: The same person is already in an earlier row.')
-    await expect(dialog.getByRole('status')).toContainText('“Sitrak” is not known.')
+    await expect(dialog.getByRole('status')).toContainText('“Sitrak” is not recognised.')
     await dialog.getByRole('button', { name: 'Enter 2 enquiries' }).click()
     await expect(page.getByRole('link', { name: other.name })).toBeVisible()
     const remarks = await query(server, 'select remark from enquiry where name = any($1) order by remark', [[one.name, other.name]])

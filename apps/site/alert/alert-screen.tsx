@@ -72,7 +72,7 @@ function MailForm({ title, answer }: { title: string; answer: AlertAnswer | unde
         error={answer?.isMailWrong ? t('alert.mailWrong') : undefined}
       />
       <p className="text-sm text-muted">
-        {t('alert.consent')} {legalPages.includes('privacy') ? <TextLink href="/privacy">{t('shell.privacy')}</TextLink> : null}
+        {t('alert.addressUse')} {legalPages.includes('privacy') ? <TextLink href="/privacy">{t('shell.privacy')}</TextLink> : null}
       </p>
       <Button type="submit" variant="primary" size="lg" className="justify-self-start">
         {t('alert.submit')}

@@ -16,7 +16,7 @@ export async function priceTerms({ ctx, t, locale }: Pick<SiteContext, 'ctx' | '
   const count = isUsed ? offers.used_warranty_months : offers.warranty_months
   const km = isUsed ? null : offers.warranty_km
   const payment = paymentText(createServerTranslator(locale, 'quotation'), locale, offers)
-  const warranty = count === null ? null : km === null ? t('price.warranty', { count }) : t('price.warrantyKm', { count, km: formatNumber(locale, km) })
+  const warranty = count === null ? null : km === null ? t('price.warrantyMonths', { count }) : t('price.warrantyKm', { count, km: formatNumber(locale, km) })
   return [
     validUntil === null ? t('price.asOf', { date: formatDate(locale, updatedAt) }) : t('price.validUntil', { date: formatDate(locale, validUntil) }),
     payment,
