@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { notifyContent } from '#core/db/notify.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { usedCar } from '#core/db/schema/index.ts'
 
@@ -11,7 +12,10 @@ const SINCE_NEWEST = 6
  */
 export async function freshenInspections({ ctx }: { ctx: Ctx }): Promise<void> {
   const today = ctx.ports.clock.now().toISOString().slice(0, 10)
-  await ctx.db.execute(sql`
-    update ${usedCar} set inspection_date = inspection_date + (${today}::date - ${SINCE_NEWEST}::int - (select max(inspection_date) from ${usedCar} where is_sample))
-    where is_sample and inspection_date is not null`)
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update ${usedCar} set inspection_date = inspection_date + (${today}::date - ${SINCE_NEWEST}::int - (select max(inspection_date) from ${usedCar} where is_sample))
+      where is_sample and inspection_date is not null`)
+    await notifyContent(tx, ['used_car'])
+  })
 }
