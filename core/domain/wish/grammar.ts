@@ -96,6 +96,8 @@ function createDraft(typed: string): Draft {
   const [pages, pagesOfTimes, places] = [new Set<string>(), new Set<string>(), [] as NonNullable<Wish['destination']>[]]
   let wish: Pick<Wish, 'condition' | 'order' | 'isQuestion'> = { condition: null, order: null, isQuestion: false }
   let absent: AbsentModel | null = null
+  /** That of the word just read. */
+  let absentBefore: AbsentModel | null = null
   let [before, isEither]: [{ from: number; values: readonly WishValue[] } | null, boolean] = [null, false]
   const plainWord = ({ word, from, to }: Lexeme): WishTerm => ({
     word: word.replaceAll('.', ' '),
@@ -107,8 +109,11 @@ function createDraft(typed: string): Draft {
 
   function take(lexeme: Lexeme, meaning: Meaning): void {
     const { word, from, to } = lexeme
-    if (meaning.is === 'values') takeValues(lexeme, meaning)
-    else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
+    if (meaning.is === 'values') {
+      // `Land Cruiser Prado`: the name that we do not have begins that of a model which we have.
+      if (absentBefore !== null && meaning.values.some(({ name, value }) => name === 'model' && value.startsWith(`${absentBefore?.brand}/`))) absent = null
+      takeValues(lexeme, meaning)
+    } else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
     else if (meaning.is === 'part')
       named.push({
         word,
@@ -125,6 +130,7 @@ function createDraft(typed: string): Draft {
     else if (meaning.is === 'order') wish = { ...wish, order: meaning.order }
     else if (meaning.is === 'question') wish = { ...wish, isQuestion: true }
     else if (meaning.is === 'number') terms.push(plainWord(lexeme))
+    absentBefore = meaning.is === 'absent' ? meaning.model : null
     if (meaning.is !== 'values' && meaning.is !== 'filler') before = null
     if (meaning.is === 'condition' || meaning.is === 'order') asides.add(typed.slice(from, to))
     if (meaning.is === 'values' && lexeme.meanings.some(({ is }) => is === 'question')) askedOr.add(word)
@@ -162,6 +168,7 @@ function createDraft(typed: string): Draft {
   return {
     takeQuantity: ({ term, pages: own, isTurned }) => {
       before = null
+      absentBefore = null
       terms.push(term)
       if (isTurned) turned.add(term.typed)
       for (const key of own) pagesOfTimes.add(key)

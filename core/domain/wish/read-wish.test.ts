@@ -241,6 +241,19 @@ describe('wishes', () => {
     ['ar', 'هجين بنزين', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
     ['th', 'ไฮบริด เบนซิน', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
     ['zh', '汽油混动', ['burns=petrol petrol', 'energy=HEV energy=PHEV energy=MHEV']],
+    // A year before a mileage, and behind it.
+    [
+      'en',
+      'red automatic suv 2022 under 80000 km',
+      ['colour=red colour=dark red colour=black and red', AUTOMATIC, 'auto_type=suv body=suv body=crossover', 'year=2022', 'mileage=..80000'],
+    ],
+    ['ru', 'внедорожник 2021 до 80000 км', ['auto_type=suv body=suv body=crossover', 'year=2021', 'mileage=..80000']],
+    ['ru', 'внедорожник до 80000 км 2021', ['auto_type=suv body=suv body=crossover', 'mileage=..80000', 'year=2021']],
+    ['es', 'camioneta 2021 menos de 80000 km', ['body=pickup body=suv body=crossover auto_type=suv', 'year=2021', 'mileage=..80000']],
+    ['de', 'kombi 2020 bis 15000 dollar', ['body=wagon', 'year=2020', 'price=..15000']],
+    ['zh', '2021年 8万公里以内', ['year=2021', 'mileage=..80000']],
+    ['en', '2000 to 5000 usd', ['price=2000..5000']],
+    ['en', '2018 to 2020', ['year=2018..2020']],
     ['en', 'dark blue', ['colour=dark blue']],
     ['es', 'auto marrón', ['colour=brown colour=bronze']],
     // With and without signs that nobody sees.
