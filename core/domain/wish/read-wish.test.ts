@@ -283,6 +283,77 @@ describe('wishes', () => {
     expect(wishOf('Toyota Hilux')).toMatchObject({ absent: { name: 'Toyota Hilux' }, terms: [{ values: [{ name: 'body', value: 'pickup' }] }] })
   })
 
+  it.each<[Locale, string, string]>([
+    ['en', 'cars i can import to nigeria', 'NG'],
+    ['en', 'nigeria', 'NG'],
+    ['en', 'lagos', 'NG'],
+    ['ru', 'машина в алматы', 'KZ'],
+    ['ru', 'авто в кению', 'KE'],
+    ['es', 'autos para perú', 'PE'],
+    ['ar', 'سيارات الى مصر', 'EG'],
+    ['th', 'รถไปไทย', 'TH'],
+    ['de', 'Autos nach Ghana', 'GH'],
+    ['fr', "voitures pour la Côte d'Ivoire", 'CI'],
+    ['it', 'auto per il marocco', 'MA'],
+    ['nl', 'auto naar ghana', 'GH'],
+    ['pt', 'carros para angola', 'AO'],
+    ['ur', 'پاکستان کے لیے گاڑی', 'PK'],
+    ['zh', '出口到尼日利亚的车', 'NG'],
+  ])('%s “%s” asks for whatever can go to %s, and what one has to know of it', (locale, typed, iso2) => {
+    expect(wishOf(typed, locale)).toMatchObject({ destination: { iso2 }, isAnything: true, terms: [], pages: ['importGuide'] })
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'how much is duty in ghana', 'GH'],
+    ['en', 'can i import a 2012 car to kenya', 'KE'],
+    ['en', 'import rules kenya', 'KE'],
+    ['en', 'age limit kenya', 'KE'],
+    ['de', 'wie hoch ist der Zoll in Ghana', 'GH'],
+    ['es', 'cuánto son los aranceles en Chile', 'CL'],
+    ['fr', 'droits de douane Sénégal', 'SN'],
+    ['it', 'quanto sono i dazi in Marocco', 'MA'],
+    ['nl', 'invoerrechten ghana', 'GH'],
+    ['pt', 'imposto de importação angola', 'AO'],
+    ['ru', 'какая пошлина в Казахстане', 'KZ'],
+    ['ar', 'كم الجمارك في مصر', 'EG'],
+    ['ur', 'پاکستان میں کسٹم ڈیوٹی کتنی ہے', 'PK'],
+    ['th', 'ภาษีนำเข้าไทยเท่าไหร่', 'TH'],
+    ['zh', '尼日利亚进口关税', 'NG'],
+  ])('%s “%s” asks about importing to %s', (locale, typed, iso2) => {
+    const wish = wishOf(typed, locale)
+    expect(wish).toMatchObject({ destination: { iso2 }, isQuestion: true })
+    expect(wish?.pages[0]).toBe('importGuide')
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'under 15000 landed in lagos', 'NG'],
+    ['en', 'at mombasa under 20000', 'KE'],
+    ['en', 'suv under 20000 including duty mombasa', 'KE'],
+    ['de', 'SUV bis 20000 Dollar verzollt Hamburg', 'DE'],
+    ['es', 'precio final en callao menos de 20000', 'PE'],
+    ['es', 'suv menos de 20000 puesto en callao', 'PE'],
+    ['fr', 'suv dédouané moins de 20000 dollars dakar', 'SN'],
+    ['it', 'auto sdoganata genova meno di 20000 dollari', 'IT'],
+    ['nl', 'auto inclusief invoerrechten rotterdam tot 20000 dollar', 'NL'],
+    ['pt', 'preço final em luanda até 20000 dólares', 'AO'],
+    ['ru', 'до 15000 с растаможкой в алматы', 'KZ'],
+    ['ar', 'سيارة اقل من 20000 شامل الجمارك الى مصر', 'EG'],
+    ['ur', 'کراچی کسٹم سمیت 20000 ڈالر سے کم', 'PK'],
+    ['th', 'ไม่เกิน 20000 ส่งถึงแหลมฉบัง', 'TH'],
+    ['th', 'ราคารวมภาษีแหลมฉบัง ไม่เกิน 20000', 'TH'],
+    ['zh', '拉各斯到岸价2万美元以内', 'NG'],
+  ])('%s “%s” bounds the price on arrival in %s', (locale, typed, iso2) => {
+    const wish = wishOf(typed, locale)
+    expect(wish).toMatchObject({ destination: { iso2 }, isLanded: true })
+    expect(wish?.terms.filter(({ isText }) => isText)).toEqual([])
+    expect(wish?.terms.filter(({ range }) => range?.name === 'price')).toHaveLength(1)
+  })
+
+  it('bounds the price before shipping where nothing says more', () => {
+    expect(wishOf('suv under 20000 to mombasa')).toMatchObject({ destination: { iso2: 'KE' }, isLanded: false })
+    expect(wishOf('under 15000 landed')).toMatchObject({ destination: null, isLanded: false })
+  })
+
   it('parts a name of a part from the vehicle that it is for', () => {
     for (const [locale, typed] of [
       ['en', 'brake pads tiggo 7'],
