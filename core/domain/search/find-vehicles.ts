@@ -53,13 +53,29 @@ export async function findVehicles(asked: Omit<Asked, 'terms'>): Promise<FoundVe
   const wider = widerAt(asked.at)
   for (const at of wider.length > 1 ? wider : []) {
     const exact = await findAll({ ...orderedAt(asked, at), terms: asked.wish.terms })
-    if (exact.cars.total + exact.used.total > 0) return { ...(await findMet(orderedAt(asked, at))), at }
+    if (exact.cars.total + exact.used.total === 0) continue
+    const found = await findMet(orderedAt(asked, at))
+    const refused = at !== null && asked.page === 1 ? await findRefused(orderedAt(asked, at), found) : NOWHERE
+    return { ...found, ...(refused.cars.length + refused.used.length > 0 ? { nearby: refused } : {}), at }
   }
   for (const at of wider) {
     const found = { ...(await findMet(orderedAt(asked, at))), at }
     if (found.cars.total + found.used.total > 0) return found
   }
   return { ...(await findMet({ ...asked, at: null, order: asked.order ?? asked.wish.order })), at: asked.at }
+}
+
+/** Where few are admitted, what meets everything and is not. */
+async function findRefused(asked: Omit<Asked, 'terms'>, { cars, used }: Rows): Promise<Found['nearby']> {
+  if (cars.total + used.total >= ENOUGH || (asked.at?.admission ?? null) === null || asked.wish.terms.length === 0) return NOWHERE
+  const known = new Set([...cars.list.map((card) => card.model_sign), ...used.list.map((card) => card.stock_ref)])
+  const all = await findAll({ ...asked, at: null, terms: asked.wish.terms })
+  const place: WishTerm = { word: '', typed: asked.wish.destination?.typed ?? '', values: [], range: null, isText: true }
+  return {
+    cars: all.cars.list.filter((card) => !known.has(card.model_sign)).slice(0, ENOUGH),
+    used: all.used.list.filter((card) => !known.has(card.stock_ref)).slice(0, ENOUGH),
+    leftOut: [place],
+  }
 }
 
 function widerAt(at: AtPort | null): (AtPort | null)[] {
