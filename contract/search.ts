@@ -53,7 +53,7 @@ export type SearchSum = z.infer<typeof searchSumSchema>
 
 /**
  * What was understood of a text: values of which any will do, or bounds of a figure (inclusive, null without end), or the country it is to go
- * to; none of these: a word that is looked for, or that says used, new or an order. `typed`: the words it was read from; `without`: the text that is left without them.
+ * to; a price at that place is the range `landed` or `cif`; none of these: a word that is looked for, or that says used, new or an order. `typed`: the words it was read from; `without`: the text that is left without them.
  */
 export const searchTermSchema = z.object({
   typed: z.string(),
@@ -64,6 +64,12 @@ export const searchTermSchema = z.object({
 })
 export type SearchTerm = z.infer<typeof searchTermSchema>
 
+/**
+ * Where vehicles are to go. `code`: the destination that prices speak of, null where none lead there. `admission`: vehicles are narrowed to what the country
+ * admits; `refused`: none of them is admitted, so that all are there; null: no rule is known.
+ */
+const searchDestinationSchema = z.object({ country: z.string(), code: z.string().nullable(), admission: z.enum(['admitted', 'refused']).nullable() })
+
 /** The first rows of a kind and the number of all. */
 const groupOf = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.number().int() })
 
@@ -71,7 +77,8 @@ const groupOf = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(ro
  * What a word finds, by kind. `cars` is a page of 24; of the other kinds the first rows are there, with the number of all.
  * `query`: what the lists are to be asked for to show all of a kind. `corrected`: what was looked for instead of a slip of the hand,
  * null where nothing was corrected. `terms`: what was understood; `left_out`: words that no vehicle meets together with the others, so that the lists go
- * without them; `nearby`: vehicles that meet most of it, where few meet all (`left_out`: what they do not); `near`: how many parts at the end
+ * without them; `instead`: there is none in the condition that was asked for, so that
+ * those in this one are there; `nearby`: vehicles that meet most of it, where few meet all (`left_out`: what they do not); `near`: how many parts at the end
  * of their list are of the same name for other vehicles; `absent`: a
  * model that the company does not have, in whose place its kind was looked for; `converted`: sums in other money; `unpriced`: limits in money that no rate is
  * known of, without which was looked; `turned`: ranges whose bounds were said the wrong way round; `missing`: a part, as typed, that there is none of for the
@@ -88,6 +95,8 @@ export const searchResultSchema = z.object({
   terms: z.array(searchTermSchema),
   left_out: z.array(z.string()),
   absent: z.string().nullable(),
+  instead: z.enum(['used', 'new']).nullable(),
+  destination: searchDestinationSchema.nullable(),
   converted: z.array(searchSumSchema),
   unpriced: z.array(z.string()),
   turned: z.array(z.object({ typed: z.string(), range: searchRangeSchema })),

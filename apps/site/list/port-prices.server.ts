@@ -69,6 +69,7 @@ export function asksForPort(query: URLSearchParams): boolean {
   return isFigureSort(query.get('sort') ?? '') || boundNames(LANDED_FIGURES).some((name) => (query.get(name) ?? '') !== '')
 }
 
-function figureTitle({ t, locale }: SiteLanguage, figure: LandedFigure, place: string): string {
+/** What a price at a place is called. */
+export function figureTitle({ t, locale }: SiteLanguage, figure: LandedFigure, place: string): string {
   return fromRight(locale, figure === 'cif' ? `CIF ${place}` : t('landed.figure.landed', { place }))
 }

@@ -13,7 +13,7 @@ import { findParts, isName } from './find-parts.ts'
 import { findVehicles, withoutLeftOut, type FoundVehicles } from './find-vehicles.ts'
 import { listFilter } from './list-filter.ts'
 import { isAboutPages, orderKinds } from './order-kinds.ts'
-import { readDestination } from './read-destination.ts'
+import { readDestination, type Destination } from './read-destination.ts'
 import { readQuery, type SearchQuery } from './read-query.ts'
 import { toSearchTerms, withoutTerms } from './search-terms.ts'
 
@@ -37,11 +37,14 @@ export async function searchCatalogue({ ctx, input }: { ctx: Ctx; input: SearchI
 const HELP_PAGES = ['carPurchaseProcess', 'contactUs'] as const
 
 async function findAll(ctx: Ctx, input: SearchInput, query: SearchQuery): Promise<SearchResult> {
-  const destination = await readDestination(ctx, query.wish)
-  const [vehicles, others] = await Promise.all([findWishedVehicles({ ctx, query, input, side: destination?.side ?? null }), findOthers(ctx, query)])
+  const named = await readDestination(ctx, query.wish)
+  // What a part is for is there already.
+  const destination = named !== null && query.wish.wantsParts ? { ...named, side: null, price: null, at: null } : named
+  const [vehicles, others] = await Promise.all([findWishedVehicles({ ctx, query, input, destination }), findOthers(ctx, query)])
   const { nearby } = vehicles
-  const rest = withoutTerms(query.text, vehicles.leftOut)
-  const terms = withoutLeftOut(vehicleTerms(query), vehicles.leftOut)
+  const leftOut = [...vehicles.leftOut, ...priceLeftOut(destination, vehicles)]
+  const rest = withoutTerms(query.text, leftOut)
+  const terms = withoutLeftOut(vehicleTerms(query), [...leftOut, ...(destination?.price ? [destination.price.term] : [])])
   const order = input.order ?? query.wish.order
   const { isOffered, ...used } = vehicles.used
   const filterOf = (kind: 'car' | 'used_car' | 'both') => listFilter({ kind, text: rest, terms, order, isOffered })
@@ -67,12 +70,29 @@ async function findAll(ctx: Ctx, input: SearchInput, query: SearchQuery): Promis
     order: await orderKinds(ctx, query, groups),
     exact: query.exact,
     terms: toSearchTerms(isAboutPages(query) ? { ...query, wish: { ...query.wish, terms: vehicleTerms(query) } } : query, destination),
-    left_out: vehicles.leftOut.map(({ typed }) => typed),
+    left_out: leftOut.map(({ typed }) => typed),
     absent: query.wish.absent?.name ?? null,
+    instead: vehicles.instead,
+    destination: toSearchDestination(destination, vehicles),
     ...remarksOf(query.wish),
     filter: filterOf('both'),
     nearby: { cars: nearby.cars, used_cars: nearby.used, left_out: nearby.leftOut.map(({ typed }) => typed) },
     ...groups,
+  }
+}
+
+/** The bounds of the price on arrival, where nothing is within them. */
+function priceLeftOut(destination: Destination | null, { at }: FoundVehicles): WishTerm[] {
+  return destination?.price && (at?.bounds ?? []).length === 0 ? [destination.price.term] : []
+}
+
+function toSearchDestination(destination: Destination | null, { at }: FoundVehicles): SearchResult['destination'] {
+  if (destination === null) return null
+  const isRuled = (destination.at?.admission ?? null) !== null
+  return {
+    country: destination.iso2,
+    code: destination.port?.code ?? null,
+    admission: isRuled ? ((at?.admission ?? null) === null ? 'refused' : 'admitted') : null,
   }
 }
 
@@ -92,7 +112,20 @@ function remarksOf({ terms, unpriced, turned }: Wish): Remarks {
 
 type Groups = Omit<
   SearchResult,
-  'word' | 'query' | 'corrected' | 'total' | 'order' | 'exact' | 'terms' | 'left_out' | 'absent' | keyof Remarks | 'filter' | 'nearby'
+  | 'word'
+  | 'query'
+  | 'corrected'
+  | 'total'
+  | 'order'
+  | 'exact'
+  | 'terms'
+  | 'left_out'
+  | 'absent'
+  | 'instead'
+  | 'destination'
+  | keyof Remarks
+  | 'filter'
+  | 'nearby'
 >
 
 // Beside a part, the vehicles that it is for; beside a question about buying, what else it names.
@@ -100,18 +133,21 @@ async function findWishedVehicles({
   ctx,
   query,
   input,
-  side,
+  destination,
 }: {
   ctx: Ctx
   query: SearchQuery
   input: SearchInput
-  side: 'left' | 'right' | null
+  destination: Destination | null
 }): Promise<FoundVehicles> {
+  const terms = vehicleTerms(query).filter((term) => term !== destination?.price?.term)
   return findVehicles({
     ctx,
-    wish: { ...query.wish, terms: vehicleTerms(query) },
+    // Where the price on arrival is all that is said, any vehicle will do.
+    wish: { ...query.wish, terms, isAnything: query.wish.isAnything || (destination?.price !== null && destination !== null && terms.length === 0) },
     isOffered: isOfferedOnly(query),
-    side,
+    side: destination?.side ?? null,
+    at: destination?.at ?? null,
     page: input.page,
     order: input.order ?? null,
   })
@@ -176,6 +212,8 @@ function nothing({ word, page }: SearchInput): Omit<SearchResult, 'order'> {
     terms: [],
     left_out: [],
     absent: null,
+    instead: null,
+    destination: null,
     converted: [],
     unpriced: [],
     turned: [],

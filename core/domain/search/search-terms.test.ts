@@ -5,10 +5,11 @@ import { listAllCarsInputSchema } from '#contract/all-cars.ts'
 import { listCarsInputSchema } from '#contract/car.ts'
 import { searchInputSchema, searchResultSchema, type SearchResult } from '#contract/search.ts'
 import { listUsedCarsInputSchema } from '#contract/used-car.ts'
-import { currency } from '#core/db/schema/index.ts'
+import { currency, importRule } from '#core/db/schema/index.ts'
 import { createTestDatabase, type TestDatabase } from '#core/db/testing.ts'
 import { listAllCars } from '#core/domain/all-cars/index.ts'
 import { listCars } from '#core/domain/car/index.ts'
+import { seedCountries } from '#core/domain/country/index.ts'
 import { importCatalogue } from '#core/domain/import/index.ts'
 import { createTestCtx } from '#core/domain/testing.ts'
 import { listUsedCars } from '#core/domain/used-car/index.ts'
@@ -32,6 +33,12 @@ beforeAll(async () => {
   for (const [kind, fileName] of FILES) {
     await importCatalogue({ ctx, input: { kind, fileName, bytes: await readFile(path.join(CATALOGUE, fileName)), publish: true } })
   }
+  await seedCountries({ ctx })
+  const rule = { confidence: 'high' as const, isSample: true }
+  await database.db.insert(importRule).values([
+    { ...rule, countryIso2: 'NG', steeringAllowed: 'left', maxAgeYears: 12 },
+    { ...rule, countryIso2: 'KE', steeringAllowed: 'right', maxAgeYears: 8 },
+  ])
   const rate = { symbol: '₦', minorUnits: 2, usdRate: '1383.6451', asOf: '2026-06-23', source: 'test' }
   await database.db.insert(currency).values({ code: 'NGN', ...rate })
 }, 60_000)
@@ -486,4 +493,46 @@ it('shows the whole stock to a sentence about a vehicle in words that we do not 
   expect(cheap.left_out).toEqual(['under 100 dollars'])
   const prices = cheap.cars.list.flatMap(({ fob_price_usd_cents: price }) => price ?? [])
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+// R7.23.
+it.each<[string, Locale, string]>([
+  ['nigeria', 'en', 'ng'],
+  ['cars i can import to nigeria', 'en', 'ng'],
+  ['lagos', 'en', 'ng'],
+  ['машина в кению', 'ru', 'ke'],
+  ['autos para nigeria', 'es', 'ng'],
+  ['سيارات الى كينيا', 'ar', 'ke'],
+  ['รถไปเคนยา', 'th', 'ke'],
+])('leads “%s” (%s) to the guide of the country, and to what it admits', async (word, locale, country) => {
+  const found = await search(word, locale)
+  expect(found.order[0]).toBe('page')
+  expect(found.pages[0]).toMatchObject({ key: 'importGuide', url: `/import/${country}` })
+  expect(found.cars.total).toBeGreaterThan(0)
+  expect(found.destination).toMatchObject({ country: country.toUpperCase(), admission: 'admitted' })
+  const side = country === 'ke' ? 'right' : 'left'
+  const list = await listCars({ ctx: createTestCtx(database.db).ctx, input: listCarsInputSchema.parse({ admitted: country.toUpperCase() }) })
+  expect(found.cars.total).toBe(list.total)
+  for (const unit of found.used_cars.list) expect([side, 'both', null]).toContain(unit.steering)
+})
+
+it('narrows a kind to what the country admits, with the others beside it', async () => {
+  const [all, kenya] = [await search('pickup'), await search('pickup kenya')]
+  expect(kenya.destination?.admission).toBe('admitted')
+  expect(kenya.cars.total).toBeLessThan(all.cars.total)
+  expect(kenya.order[0]).not.toBe('page')
+  for (const unit of kenya.used_cars.list) expect(['right', 'both', null]).toContain(unit.steering)
+})
+
+it('shows a model that is there only new where a used one is asked for, and used ones like it', async () => {
+  for (const [word, locale, model] of [
+    ['used yu7', 'en', 'YU7'],
+    ['sportage usado', 'es', 'Sportage'],
+    ['used tiggo 8 pro max', 'en', 'Tiggo 8 Pro Max'],
+  ] as const) {
+    const found = await search(word, locale)
+    expect(found).toMatchObject({ instead: 'new', used_cars: { total: 0 } })
+    expect(found.cars.list.map((car) => car.model_name)).toContain(model)
+    expect(found.nearby.used_cars.length).toBeGreaterThan(0)
+  }
 })

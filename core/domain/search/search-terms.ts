@@ -8,7 +8,7 @@ export function toSearchTerms({ text, wish }: SearchQuery, destination: Destinat
   const terms = wish.terms.map((term): SearchTerm => ({
     typed: term.typed,
     values: (term.isNot ? [] : term.values).map(({ name, value }) => ({ name: name === 'burns' ? 'fuel' : name, value })),
-    range: term.range,
+    range: term.range && term === destination?.price?.term ? { ...term.range, name: destination.price.figure } : term.range,
     country: null,
     without: withoutTerms(text, [term]),
   }))

@@ -4,6 +4,7 @@ import type { UsedSort } from '#contract/used-values.ts'
 import { usedCar } from '#core/db/schema/catalogue.ts'
 import type { Ctx } from '#core/domain/context.ts'
 import { keep } from '#core/domain/keep.ts'
+import type { AtPort } from '#core/domain/landed-price/index.ts'
 import { countWholeTerms } from '#core/domain/search-term/index.ts'
 import type { WishTerm } from '#core/domain/wish/index.ts'
 import { ORDERS } from './list-used-cars.ts'
@@ -15,19 +16,27 @@ import { termCondition, termKey } from './used-wish.ts'
 
 const PLAIN = { word: '', typed: '', isText: false }
 
-/** What is asked of used units; `isOffered`: those that can be bought are counted, while there are any; `side`: the steering wheel's that the destination wants, which goes first. */
-export type UsedSearch = { terms: readonly WishTerm[]; isOffered?: boolean; side?: 'left' | 'right' | null; sort: UsedSort; limit: number; offset: number }
+/** What is asked of used units; `isOffered`: those that can be bought are counted, while there are any; `side`: the steering wheel's that the destination wants, which goes first; `at`: what is asked there. */
+export type UsedSearch = {
+  terms: readonly WishTerm[]
+  isOffered?: boolean
+  side?: 'left' | 'right' | null
+  at?: AtPort | null
+  sort: UsedSort
+  limit: number
+  offset: number
+}
 
 /** What was found; `isOffered`: `total` counts what can be bought alone, and what cannot stands at the end of the list. */
 export type FoundUnits = { list: UsedCarCard[]; total: number; isOffered: boolean }
 
 /** Units that meet all terms of a wish, as `listUsedCars` orders them, with their number, without facets. */
 export function searchUsedCars({ ctx, input }: { ctx: Ctx; input: UsedSearch }): Promise<FoundUnits> {
-  const key = `used-search ${ctx.locale} ${input.sort} ${input.limit} ${input.offset} ${input.side ?? ''} ${String(input.isOffered ?? false)} ${input.terms.map(termKey).join(',')} ${JSON.stringify(input.terms.map(({ fuel, likes }) => [fuel, likes]))}`
+  const key = `used-search ${ctx.locale} ${input.sort} ${input.limit} ${input.offset} ${input.side ?? ''} ${String(input.isOffered ?? false)} ${input.terms.map(termKey).join(',')} ${JSON.stringify([input.at ?? null, ...input.terms.map(({ fuel, likes }) => [fuel, likes])])}`
   return keep(ctx, { key, make: loadFound, sizeOf: ({ list }) => 500 + 2_000 * list.length }, input)
 }
 
-async function loadFound(ctx: Ctx, { terms, isOffered, side, sort, limit, offset }: UsedSearch): Promise<FoundUnits> {
+async function loadFound(ctx: Ctx, { terms, isOffered, side, at, sort, limit, offset }: UsedSearch): Promise<FoundUnits> {
   const known = await readKnown(ctx)
   ctx.reads('used_car', 'car')
   const order = sql.join(
@@ -36,7 +45,7 @@ async function loadFound(ctx: Ctx, { terms, isOffered, side, sort, limit, offset
   )
   const { rows } = await ctx.db.execute<{ id: string; total: number; offered: number }>(sql`
     select ${usedCar.id} as id, count(*) over ()::int as total, (count(*) filter (where ${usedCar.status} = 'available') over ())::int as offered from ${usedCar}
-    where ${stockCondition(terms.length > 0 ? terms : null, known)} order by ${order} limit ${limit} offset ${offset}`)
+    where ${stockCondition(terms.length > 0 ? terms : null, known, at ?? null)} order by ${order} limit ${limit} offset ${offset}`)
   const ids = rows.map((row) => Number(row.id))
   const { total = 0, offered = 0 } = rows[0] ?? {}
   const isCounted = isOffered === true && offered > 0

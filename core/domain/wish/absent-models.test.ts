@@ -50,6 +50,23 @@ it.each<[Locale, string, string]>([
   if (body !== '') expect(wish?.terms.flatMap(({ values }) => values.map(({ value }) => value))).toContain(body)
 })
 
+it.each<[Locale, string]>([
+  ['en', 'land cruiser prado'],
+  ['en', 'toyota land cruiser prado 2019'],
+  ['ru', 'ленд крузер прадо'],
+  ['ar', 'لاند كروزر برادو'],
+  ['th', 'แลนด์ครุยเซอร์ ปราโด'],
+  ['zh', '陆地巡洋舰普拉多'],
+])('%s “%s” is the Prado, which we have', (locale, typed) => {
+  const wish = wishOf(typed, locale)
+  expect(wish?.absent).toBeNull()
+  expect(wish?.terms.flatMap(({ values }) => values.map(({ value }) => value)).filter((value) => value !== '2019')).toEqual(['toyota/Prado'])
+})
+
+it('says of a model what it is where another maker’s follows', () => {
+  expect(wishOf('land cruiser or tiggo 8')?.absent?.name).toBe('land cruiser')
+})
+
 it('names no model so that a slip in one of ours would ask for it', () => {
   const own = new Set([...SAMPLE_NAMES.modelWords.keys()].filter((word) => /^[a-z]{4,}$/.test(word)))
   const words = ABSENT_USED_MODELS.flatMap(([, , spellings]) => spellings).filter((spelling) => /^[a-z]{4,}$/.test(spelling))

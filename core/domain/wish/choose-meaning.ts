@@ -16,6 +16,8 @@ const ORDER: readonly Meaning['is'][] = [
   'nor',
   'vehicle',
   'filler',
+  'importing',
+  'landed',
   'measure',
   'unit',
   'bound',

@@ -96,6 +96,8 @@ function createDraft(typed: string): Draft {
   const [pages, pagesOfTimes, places] = [new Set<string>(), new Set<string>(), [] as NonNullable<Wish['destination']>[]]
   let wish: Pick<Wish, 'condition' | 'order' | 'isQuestion'> = { condition: null, order: null, isQuestion: false }
   let absent: AbsentModel | null = null
+  /** That of the word just read. */
+  let absentBefore: AbsentModel | null = null
   let [before, isEither]: [{ from: number; values: readonly WishValue[] } | null, boolean] = [null, false]
   const plainWord = ({ word, from, to }: Lexeme): WishTerm => ({
     word: word.replaceAll('.', ' '),
@@ -107,8 +109,11 @@ function createDraft(typed: string): Draft {
 
   function take(lexeme: Lexeme, meaning: Meaning): void {
     const { word, from, to } = lexeme
-    if (meaning.is === 'values') takeValues(lexeme, meaning)
-    else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
+    if (meaning.is === 'values') {
+      // `Land Cruiser Prado`: the name that we do not have begins that of a model which we have.
+      if (absentBefore !== null && meaning.values.some(({ name, value }) => name === 'model' && value.startsWith(`${absentBefore?.brand}/`))) absent = null
+      takeValues(lexeme, meaning)
+    } else if (meaning.is === 'absent') absent = absent && namesKind(absent) ? absent : { ...meaning.model, name: typed.slice(from, to) }
     else if (meaning.is === 'part')
       named.push({
         word,
@@ -125,6 +130,7 @@ function createDraft(typed: string): Draft {
     else if (meaning.is === 'order') wish = { ...wish, order: meaning.order }
     else if (meaning.is === 'question') wish = { ...wish, isQuestion: true }
     else if (meaning.is === 'number') terms.push(plainWord(lexeme))
+    absentBefore = meaning.is === 'absent' ? meaning.model : null
     if (meaning.is !== 'values' && meaning.is !== 'filler') before = null
     if (meaning.is === 'condition' || meaning.is === 'order') asides.add(typed.slice(from, to))
     if (meaning.is === 'values' && lexeme.meanings.some(({ is }) => is === 'question')) askedOr.add(word)
@@ -162,6 +168,7 @@ function createDraft(typed: string): Draft {
   return {
     takeQuantity: ({ term, pages: own, isTurned }) => {
       before = null
+      absentBefore = null
       terms.push(term)
       if (isTurned) turned.add(term.typed)
       for (const key of own) pagesOfTimes.add(key)
@@ -197,8 +204,11 @@ function createDraft(typed: string): Draft {
       const isAsked = pages.size > 0 && askedOr.size > 0
       if (isAsked) wish = { ...wish, isQuestion: true }
       if (wish.isQuestion) for (const key of pagesOfTimes) pages.add(key)
+      const isOfImport = places.length > 0 && (pages.has(GUIDE_PAGE) || saysOne(lexemes, 'importing')) && !saysLanded(lexemes, terms)
+      if (isOfImport) wish = { ...wish, isQuestion: true }
       // How one comes to a place, where nothing else is asked for.
-      if (wish.isQuestion && places.length > 0 && pages.size + named.length === 0 && absent === null && terms.every(isPlain)) pages.add(WAY_PAGE)
+      const isOfWay = wish.isQuestion && places.length > 0 && pages.size + named.length === 0 && absent === null && terms.every(isPlain)
+      if (isOfWay) pages.add(WAY_PAGE)
       const saysTrait = terms.some(({ values, range }) => range !== null || values.some(({ name }) => name !== 'brand' && name !== 'model'))
       const parts = named.filter(({ isAside }) => !isAside || (!saysTrait && pages.size === 0 && wish.condition === null && wish.order === null))
       const isOfVehicles = !wish.isQuestion && pages.size + parts.length === 0
@@ -222,18 +232,34 @@ function createDraft(typed: string): Draft {
         turned: [...turned],
         parts: parts.map(({ word: _word, isAside: _isAside, ...part }) => part),
         wantsParts: parts.length > 0 || pages.has('carFittings'),
-        pages: [...pages],
+        pages: [...new Set([...(isOfImport || isOfWay ? [GUIDE_PAGE] : []), ...pages])],
         destination: places[0] ?? null,
+        isLanded: places.length > 0 && saysLanded(lexemes, terms),
         absent,
       }
-      const isNothing =
-        asked.terms.length + parts.length + pages.size + places.length === 0 && absent === null && wish.condition === null && wish.order === null
+      const isOfPlace = asked.terms.length + parts.length + pages.size === 0 && absent === null && wish.condition === null && wish.order === null
+      // A country alone, or vehicles for it: what it admits, and what one has to know of it.
+      if (isOfPlace && places.length > 0) return { ...asked, pages: [GUIDE_PAGE], isAnything: true }
+      if (isOfPlace && saysOne(lexemes, 'landed')) return { ...asked, pages: [WAY_PAGE] }
+      const isNothing = isOfPlace && places.length === 0
       if (isNothing && asksForAny(lexemes)) return { ...asked, isAnything: true }
       // Words that say nothing ask, alone, for something called so.
       return isNothing && !wish.isQuestion ? { ...asked, terms: lexemes.slice(0, 8).map(plainWord) } : asked
     },
   }
 }
+
+function saysOne(lexemes: readonly Lexeme[], is: Meaning['is']): boolean {
+  return lexemes.some(({ meanings }) => meanings.some((meaning) => meaning.is === is))
+}
+
+/** `under 15000 landed in lagos`, `at mombasa under 20000`: a price, and that it is the one there. */
+function saysLanded(lexemes: readonly Lexeme[], terms: readonly WishTerm[]): boolean {
+  const isAtPlace = lexemes.some(({ word }, at) => word === AT && lexemes[at + 1]?.meanings.some(({ is }) => is === 'place'))
+  return terms.some(({ range }) => range?.name === 'price') && (isAtPlace || saysOne(lexemes, 'landed'))
+}
+
+const AT = 'at'
 
 /** A vehicle, in a sentence: `нужна машина чтобы ездить на работу`. */
 function saysVehicle(lexemes: readonly Lexeme[]): boolean {
@@ -243,6 +269,9 @@ function saysVehicle(lexemes: readonly Lexeme[]): boolean {
 
 /** The page that says how a vehicle comes to its buyer. */
 const WAY_PAGE = 'carPurchaseProcess'
+
+/** The page that says what a country admits, and what is due there. */
+const GUIDE_PAGE = 'importGuide'
 
 function isPlain({ values, range }: WishTerm): boolean {
   return values.length === 0 && range === null

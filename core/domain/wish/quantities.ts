@@ -56,7 +56,8 @@ export function readQuantity({ lexemes, typed, at, year }: Place): Quantity | nu
   if (!number) return null
   const values = [number.value]
   next = number.next
-  const second = readSecond({ lexemes, typed, at: next, year })
+  const end = readSecond({ lexemes, typed, at: next, year })
+  const second = end && unit === null && measure === null && isYearBeside(number, end) ? null : end
   if (second) {
     values.push(second.value)
     if (second.isTimes && !number.isTimes) values[0] = number.value * second.factor
@@ -193,6 +194,16 @@ function readSecond({ lexemes, typed, at }: Place): ReturnType<typeof readNumber
   if (has(behind.meanings, 'number')) return /[-–—~～]/u.test(typed.slice(before.to, behind.from)) ? readNumber(lexemes, at) : null
   const isTo = find(behind.meanings, 'bound')?.bound === 'to' || BETWEEN.has(behind.word)
   return isTo ? readNumber(lexemes, at + 1) : null
+}
+
+/** A round year may be a sum, which ends at no more than so many times as much: `2000 to 5000 dollars`. */
+const ROUND_SUM = 100
+const WIDEST_SUM = 10
+
+/** The 2022 of `suv 2022 under 80000 km` is a year, and the bound that follows is that of the other figure. */
+function isYearBeside(first: Figure, second: Figure): boolean {
+  if (first.isTimes || !isYear(first.value) || isYear(second.value) || second.value < first.value) return false
+  return first.value % ROUND_SUM !== 0 || second.value >= first.value * WIDEST_SUM
 }
 
 function hasNumber(lexemes: readonly Lexeme[], at: number): boolean {

@@ -241,6 +241,19 @@ describe('wishes', () => {
     ['ar', 'هجين بنزين', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
     ['th', 'ไฮบริด เบนซิน', ['energy=HEV energy=PHEV energy=MHEV', 'burns=petrol petrol']],
     ['zh', '汽油混动', ['burns=petrol petrol', 'energy=HEV energy=PHEV energy=MHEV']],
+    // A year before a mileage, and behind it.
+    [
+      'en',
+      'red automatic suv 2022 under 80000 km',
+      ['colour=red colour=dark red colour=black and red', AUTOMATIC, 'auto_type=suv body=suv body=crossover', 'year=2022', 'mileage=..80000'],
+    ],
+    ['ru', 'внедорожник 2021 до 80000 км', ['auto_type=suv body=suv body=crossover', 'year=2021', 'mileage=..80000']],
+    ['ru', 'внедорожник до 80000 км 2021', ['auto_type=suv body=suv body=crossover', 'mileage=..80000', 'year=2021']],
+    ['es', 'camioneta 2021 menos de 80000 km', ['body=pickup body=suv body=crossover auto_type=suv', 'year=2021', 'mileage=..80000']],
+    ['de', 'kombi 2020 bis 15000 dollar', ['body=wagon', 'year=2020', 'price=..15000']],
+    ['zh', '2021年 8万公里以内', ['year=2021', 'mileage=..80000']],
+    ['en', '2000 to 5000 usd', ['price=2000..5000']],
+    ['en', '2018 to 2020', ['year=2018..2020']],
     ['en', 'dark blue', ['colour=dark blue']],
     ['es', 'auto marrón', ['colour=brown colour=bronze']],
     // With and without signs that nobody sees.
@@ -268,6 +281,77 @@ describe('wishes', () => {
     expect(wishOf('cheapest suv')?.order).toBe('cheapest')
     expect(wishOf('suv to mombasa')?.destination?.iso2).toBe('KE')
     expect(wishOf('Toyota Hilux')).toMatchObject({ absent: { name: 'Toyota Hilux' }, terms: [{ values: [{ name: 'body', value: 'pickup' }] }] })
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'cars i can import to nigeria', 'NG'],
+    ['en', 'nigeria', 'NG'],
+    ['en', 'lagos', 'NG'],
+    ['ru', 'машина в алматы', 'KZ'],
+    ['ru', 'авто в кению', 'KE'],
+    ['es', 'autos para perú', 'PE'],
+    ['ar', 'سيارات الى مصر', 'EG'],
+    ['th', 'รถไปไทย', 'TH'],
+    ['de', 'Autos nach Ghana', 'GH'],
+    ['fr', "voitures pour la Côte d'Ivoire", 'CI'],
+    ['it', 'auto per il marocco', 'MA'],
+    ['nl', 'auto naar ghana', 'GH'],
+    ['pt', 'carros para angola', 'AO'],
+    ['ur', 'پاکستان کے لیے گاڑی', 'PK'],
+    ['zh', '出口到尼日利亚的车', 'NG'],
+  ])('%s “%s” asks for whatever can go to %s, and what one has to know of it', (locale, typed, iso2) => {
+    expect(wishOf(typed, locale)).toMatchObject({ destination: { iso2 }, isAnything: true, terms: [], pages: ['importGuide'] })
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'how much is duty in ghana', 'GH'],
+    ['en', 'can i import a 2012 car to kenya', 'KE'],
+    ['en', 'import rules kenya', 'KE'],
+    ['en', 'age limit kenya', 'KE'],
+    ['de', 'wie hoch ist der Zoll in Ghana', 'GH'],
+    ['es', 'cuánto son los aranceles en Chile', 'CL'],
+    ['fr', 'droits de douane Sénégal', 'SN'],
+    ['it', 'quanto sono i dazi in Marocco', 'MA'],
+    ['nl', 'invoerrechten ghana', 'GH'],
+    ['pt', 'imposto de importação angola', 'AO'],
+    ['ru', 'какая пошлина в Казахстане', 'KZ'],
+    ['ar', 'كم الجمارك في مصر', 'EG'],
+    ['ur', 'پاکستان میں کسٹم ڈیوٹی کتنی ہے', 'PK'],
+    ['th', 'ภาษีนำเข้าไทยเท่าไหร่', 'TH'],
+    ['zh', '尼日利亚进口关税', 'NG'],
+  ])('%s “%s” asks about importing to %s', (locale, typed, iso2) => {
+    const wish = wishOf(typed, locale)
+    expect(wish).toMatchObject({ destination: { iso2 }, isQuestion: true })
+    expect(wish?.pages[0]).toBe('importGuide')
+  })
+
+  it.each<[Locale, string, string]>([
+    ['en', 'under 15000 landed in lagos', 'NG'],
+    ['en', 'at mombasa under 20000', 'KE'],
+    ['en', 'suv under 20000 including duty mombasa', 'KE'],
+    ['de', 'SUV bis 20000 Dollar verzollt Hamburg', 'DE'],
+    ['es', 'precio final en callao menos de 20000', 'PE'],
+    ['es', 'suv menos de 20000 puesto en callao', 'PE'],
+    ['fr', 'suv dédouané moins de 20000 dollars dakar', 'SN'],
+    ['it', 'auto sdoganata genova meno di 20000 dollari', 'IT'],
+    ['nl', 'auto inclusief invoerrechten rotterdam tot 20000 dollar', 'NL'],
+    ['pt', 'preço final em luanda até 20000 dólares', 'AO'],
+    ['ru', 'до 15000 с растаможкой в алматы', 'KZ'],
+    ['ar', 'سيارة اقل من 20000 شامل الجمارك الى مصر', 'EG'],
+    ['ur', 'کراچی کسٹم سمیت 20000 ڈالر سے کم', 'PK'],
+    ['th', 'ไม่เกิน 20000 ส่งถึงแหลมฉบัง', 'TH'],
+    ['th', 'ราคารวมภาษีแหลมฉบัง ไม่เกิน 20000', 'TH'],
+    ['zh', '拉各斯到岸价2万美元以内', 'NG'],
+  ])('%s “%s” bounds the price on arrival in %s', (locale, typed, iso2) => {
+    const wish = wishOf(typed, locale)
+    expect(wish).toMatchObject({ destination: { iso2 }, isLanded: true })
+    expect(wish?.terms.filter(({ isText }) => isText)).toEqual([])
+    expect(wish?.terms.filter(({ range }) => range?.name === 'price')).toHaveLength(1)
+  })
+
+  it('bounds the price before shipping where nothing says more', () => {
+    expect(wishOf('suv under 20000 to mombasa')).toMatchObject({ destination: { iso2: 'KE' }, isLanded: false })
+    expect(wishOf('under 15000 landed')).toMatchObject({ destination: null, isLanded: false })
   })
 
   it('parts a name of a part from the vehicle that it is for', () => {

@@ -8,6 +8,7 @@ import { DELIVERY_SPELLINGS } from './vocabulary/delivery.ts'
 import { EQUIPMENT_SPELLINGS } from './vocabulary/equipment.ts'
 import { FIGURE_SPELLINGS } from './vocabulary/figures.ts'
 import { KIND_SPELLINGS } from './vocabulary/kinds.ts'
+import { LANDED_SPELLINGS } from './vocabulary/landed-talk.ts'
 import { LOCAL_SPELLINGS } from './vocabulary/local.ts'
 import { CATEGORY_NAMES } from './vocabulary/part-categories.ts'
 import { PART_OR_TRAIT, PART_TALK, UNLISTED_PARTS } from './vocabulary/part-talk.ts'
@@ -47,6 +48,7 @@ const SPELLINGS: readonly Spellings[] = [
   ...Object.entries(PART_OR_TRAIT).map(([category, spellings]): Spellings => ({ meaning: { is: 'part', words: null, category, isAside: true }, spellings })),
   ...SITE_PAGES.map(({ key, spellings }): Spellings => ({ meaning: { is: 'page', key }, spellings: [...spellings, ...(PAGE_TALK[key] ?? [])] })),
   ...PORT_SPELLINGS,
+  ...LANDED_SPELLINGS,
   ...LOCAL_SPELLINGS,
 ]
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { Locale } from '#i18n/locales.ts'
+import { COUNTRY_CODES } from '#core/domain/country/country-data.ts'
+import { formatTag } from '#i18n/format.ts'
+import { LOCALE_CODES, type Locale } from '#i18n/locales.ts'
 import { createNames } from './names.ts'
 import { parseWish } from './read-wish.ts'
 import type { Wish, WishTerm } from './wish.ts'
@@ -21,7 +23,7 @@ export const SAMPLE_NAMES = createNames({
     ).values(),
   ],
   trims: [...read('cars'), ...read('used_cars')].flatMap(({ trim }) => (trim ? [trim] : [])),
-  places: read('ports').map((row) => ({ iso2: row.country_iso2 ?? '', names: [row.port_name ?? ''] })),
+  places: [...read('ports').map((row) => ({ iso2: row.country_iso2 ?? '', names: [row.port_name ?? ''] })), ...countries()],
 })
 
 /** A wish as a text in a language is read over the sample catalogue. For tests. */
@@ -33,6 +35,11 @@ export function wishOf(typed: string, locale: Locale = 'en'): Wish | null {
 export function lineOf({ values, range, isText, word, fuel }: WishTerm): string {
   const bounds = range ? [`${range.name}=${range.from ?? ''}..${range.to ?? ''}`] : []
   return [...values.map(({ name, value }) => `${name}=${value}`), ...bounds, ...(isText ? [`“${word}”`] : []), ...(fuel ? [fuel] : [])].join(' ')
+}
+
+function countries(): { iso2: string; names: string[] }[] {
+  const names = LOCALE_CODES.map((locale) => new Intl.DisplayNames(formatTag(locale), { type: 'region', fallback: 'none' }))
+  return COUNTRY_CODES.map((iso2) => ({ iso2, names: names.flatMap((own) => own.of(iso2) ?? []) }))
 }
 
 function read(name: string): Record<string, string>[] {

@@ -97,6 +97,8 @@ export type Wish = {
   order: WishOrder | null
   /** Country that the vehicle is to go to, ISO 3166-1 alpha-2, with the words that named it. */
   destination: { iso2: string; word: string; typed: string } | null
+  /** True where a price is meant as it is at the destination, with freight, duties and taxes. */
+  isLanded: boolean
   absent: AbsentModel | null
   /** True where a word asks (how, where, may I): a sentence about buying. */
   isQuestion: boolean
@@ -124,6 +126,10 @@ export type Meaning =
   /** Words that the catalogue writes so. */
   | { is: 'name'; words: readonly string[] }
   | { is: 'place'; iso2: string }
+  /** That a price is the one on arrival, with freight, duties and taxes. */
+  | { is: 'landed' }
+  /** Duties and rules: with a place, those of its country. */
+  | { is: 'importing' }
   | { is: 'absent'; model: AbsentModel }
   | { is: 'number'; value: number }
   /** `currency`: that of a sum of which no other is said. */

@@ -1,25 +1,31 @@
 import { DESTINATION_NAME } from '#contract/destination.ts'
 import type { PricedDestination } from '#contract/landed-price.ts'
 import type { SearchResult } from '#contract/search.ts'
-import { listDestinations } from '#core/domain/landed-price/index.ts'
 import { portPrices } from '#apps/site/list/port-prices.server.ts'
-import type { SiteContext, SiteTranslator } from '#apps/site/request/context.server.ts'
-import { stockLabel } from '#apps/site/text/stock-label.server.ts'
+import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
+import type { SiteContext } from '#apps/site/request/context.server.ts'
 import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
+import { filtersHref } from './search-view.server.ts'
 
 /**
- * Who asks for "suv under 20000 to Mombasa" may mean the price there: the list with that bound on the price at the port, beside the results, whose
- * bound is on the FOB price. Null where the text names no price, or no port that prices lead to.
+ * Who names a place is offered the prices there; who asks for "suv under 20000 to Mombasa" may mean the price there, and is offered the list with that bound on
+ * it, beside the results, whose bound is on the FOB price. Null where prices lead to no port of the country, or where the bound is one of the price there already.
  */
-export async function portPriceLink(site: SiteContext, found: SearchResult): Promise<{ label: string; href: string } | null> {
-  const price = found.terms.find(({ range }) => range?.name === 'price')
+export async function portPriceLink(
+  site: SiteContext,
+  found: SearchResult,
+  destination: PricedDestination | null,
+): Promise<{ label: string; href: string } | null> {
   const place = found.terms.find(({ country }) => country !== null)
-  if (!price?.range || !place) return null
-  const destination = chooseDestination(site.t, await listDestinations({ ctx: site.ctx }), place)
-  if (destination === null) return null
+  if (destination === null || !place || found.terms.some(({ range }) => range?.name === 'landed' || range?.name === 'cif')) return null
   const { ranges, orders } = await portPrices({ ...site, destinationCode: destination.code })
   const [figure, order] = [ranges[0], orders[0]]
   if (figure === undefined || order === undefined) return null
+  const price = found.terms.find(({ range }) => range?.name === 'price')
+  if (!price?.range) {
+    const href = filtersHref(found)
+    return href === null ? null : { label: site.t('landed.toPlace', { place: placeName(site.t, destination) }), href: withSort(href, order.value) }
+  }
   const rest = [price, place].reduce((text, { typed }) => text.replace(typed, ' '), found.query)
   const { from, to } = price.range
   const query = new URLSearchParams({
@@ -35,10 +41,9 @@ export async function portPriceLink(site: SiteContext, found: SearchResult): Pro
   }
 }
 
-/** The port that was typed; else the only one of its country. */
-function chooseDestination(t: SiteTranslator, all: readonly PricedDestination[], { country, typed }: SearchResult['terms'][number]): PricedDestination | null {
-  const own = all.filter(({ country_name: name }) => name === country)
-  const text = typed.toLowerCase()
-  const named = own.find(({ port }) => [port, stockLabel(t, 'port', port)].some((name) => text.includes(name.toLowerCase())))
-  return named ?? (own.length === 1 ? (own[0] ?? null) : null)
+function withSort(href: string, sort: string): string {
+  const [path = '', filter] = href.split('?')
+  const query = new URLSearchParams(filter)
+  query.set('sort', sort)
+  return `${path}?${query}`
 }

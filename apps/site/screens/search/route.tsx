@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { SEARCH_ORDERS, SEARCH_TERM_LIMIT } from '#contract/search.ts'
 import { searchCatalogue } from '#core/domain/search/index.ts'
+import { findDestination } from '#core/domain/landed-price/index.ts'
 import { cleanLine } from '#core/domain/text/index.ts'
 import { AlertLink } from '#apps/site/alert/alert-link.tsx'
 import { siteContext } from '#apps/site/request/context.server.ts'
@@ -13,6 +14,7 @@ import { ButtonLink, Chip, ChipList, Container, EmptyState, FilterChip, Grid, He
 import { CarGrid } from '#apps/site/vehicle/car-grid.tsx'
 import { FIXED_DRAWINGS } from '#apps/site/vehicle/fixed-drawings.ts'
 import { useSiteData } from '#apps/site/site-data/site-data.ts'
+import { placeName } from '#apps/site/landed-price/destination-view.server.ts'
 import { landedCards } from '#apps/site/landed-price/landed-cards.server.ts'
 import { SampleNote } from '#apps/site/vehicle/sample-note.tsx'
 import { UsedCardItem } from '#apps/site/vehicle/used-card.tsx'
@@ -31,12 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const word = cleanLine(typed, SEARCH_TERM_LIMIT)
   const order = SEARCH_ORDERS.find((own) => own === site.url.searchParams.get('order')) ?? null
   const found = await searchCatalogue({ ctx, input: { word, page: 1, ...(order ? { order } : {}) } })
-  const view = searchView({ t, locale }, word, found, order)
+  const destination = await findDestination({ ctx, input: { code: found.destination?.code ?? null } })
+  const view = searchView({ t, locale }, word, found, order, destination === null ? '' : placeName(t, destination))
   const shown = [...view.groups, ...(view.nearby === null ? [] : [view.nearby])]
   return {
     title: word === '' ? t('search.title') : t('search.resultsFor', { word }),
     view: typed === word ? view : { ...view, notices: [t('search.cut', { count: SEARCH_TERM_LIMIT }), ...view.notices] },
-    portPrice: view.orders.length === 0 ? null : await portPriceLink(site, found),
+    portPrice: view.orders.length === 0 ? null : await portPriceLink(site, found, destination),
     landed: await landedCards(site, {
       cars: shown.flatMap((group) => ('cars' in group ? group.cars : [])),
       units: shown.flatMap((group) => ('units' in group ? group.units : [])),

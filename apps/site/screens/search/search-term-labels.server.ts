@@ -1,7 +1,9 @@
 import type { Brand } from '#contract/brand.ts'
 import type { SearchTerm } from '#contract/search.ts'
+import { LANDED_FIGURES, type LandedFigure } from '#contract/landed-price-values.ts'
 import type { Equipment } from '#contract/equipment-values.ts'
 import type { EnergyType, Fuel, LeadTime } from '#contract/vehicle.ts'
+import { figureTitle } from '#apps/site/list/port-prices.server.ts'
 import type { SiteLanguage } from '#apps/site/request/context.server.ts'
 import { boundsText } from '#apps/site/vehicle/figure-labels.server.ts'
 import {
@@ -20,11 +22,11 @@ import { stockLabel } from '#apps/site/text/stock-label.server.ts'
 
 /**
  * What was understood of a part of the text, in the reader's language; what stands for several values, or for none, as it was typed. It begins with a
- * capital. `makers`: those that were found.
+ * capital. `makers`: those that were found; `place`: where a price on arrival is that of.
  */
-export function searchTermLabel(language: SiteLanguage, { typed, values, range, country }: SearchTerm, makers: readonly Brand[]): string {
+export function searchTermLabel(language: SiteLanguage, { typed, values, range, country }: SearchTerm, makers: readonly Brand[], place = ''): string {
   if (country !== null) return country
-  if (range !== null) return rangeLabel(language, range)
+  if (range !== null) return rangeLabel(language, range, place)
   const named = namingValue(values)
   return capitalised(language, named ? valueLabel(language, named, { typed, makers }) : typed)
 }
@@ -99,8 +101,12 @@ function valueLabel(
   }
 }
 
-function rangeLabel(language: SiteLanguage, { name, ...bounds }: NonNullable<SearchTerm['range']>): string {
-  return `${title(language, name)}: ${boundsText(language, name, bounds)}`
+function rangeLabel(language: SiteLanguage, { name, ...bounds }: NonNullable<SearchTerm['range']>, place: string): string {
+  return `${isFigure(name) ? figureTitle(language, name, place) : title(language, name)}: ${boundsText(language, name, bounds)}`
+}
+
+function isFigure(name: string): name is LandedFigure {
+  return LANDED_FIGURES.some((figure) => figure === name)
 }
 
 function title({ t }: SiteLanguage, name: string): string {

@@ -3,10 +3,13 @@ import { headWords } from '#apps/site/head/page-words.server.ts'
 import { plainWords } from '#apps/site/head/plain-words.ts'
 import { modelHref } from '#apps/site/vehicle/model-href.ts'
 import { SEARCH_ORDERS, type SearchKind, type SearchOrder, type SearchResult, type SearchSum, type SearchTerm, type SearchType } from '#contract/search.ts'
+import { DESTINATION_NAME } from '#contract/destination.ts'
+import { LANDED_FIGURES } from '#contract/landed-price-values.ts'
 import type { EnergyType } from '#contract/vehicle.ts'
 import { formatBytes, formatDate, formatDayRange, formatList, formatMoney, formatNumber } from '#i18n/format.ts'
 import { articleCardView } from '#apps/site/article/article-card-view.server.ts'
 import { brandTileView } from '#apps/site/brand/brand-tile-view.server.ts'
+import { ADMITTED, EVERYTHING } from '#apps/site/list/list-address.ts'
 import type { SiteLanguage, SiteTranslator } from '#apps/site/request/context.server.ts'
 import { dotted } from '#apps/site/text/dotted.ts'
 import { fittingCardView } from '#apps/site/fitting/fitting-card-view.server.ts'
@@ -22,8 +25,8 @@ import type { GroupView, LineView, SearchView } from './search-view.ts'
 const FIRST_ROWS = 6
 const ROWS = 3
 
-/** The page of a search in the reader's language. `word`: what was typed, cleaned. */
-export function searchView(language: SiteLanguage, word: string, found: SearchResult, order: SearchOrder | null): SearchView {
+/** The page of a search in the reader's language. `word`: what was typed, cleaned; `place`: what the port of its destination is called. */
+export function searchView(language: SiteLanguage, word: string, found: SearchResult, order: SearchOrder | null, place = ''): SearchView {
   const { t } = language
   const cards = found.order.find((kind) => CARDS.has(kind) && groupView(language, found, kind, ROWS) !== null)
   return {
@@ -35,7 +38,7 @@ export function searchView(language: SiteLanguage, word: string, found: SearchRe
     remark: word === '' ? '' : t('search.remark', { word }),
     terms: isSaidElsewhere(found)
       ? []
-      : found.terms.map((term) => ({ label: searchTermLabel(language, term, found.brands), href: searchHref(term.without, order) })),
+      : found.terms.map((term) => ({ label: searchTermLabel(language, term, found.brands, place), href: searchHref(term.without, order) })),
     notices: noticesOf(language, found),
     orders:
       found.cars.total + found.used_cars.total < 2
@@ -56,14 +59,26 @@ function isSaidElsewhere({ terms, left_out: leftOut, types }: SearchResult): boo
   return isName || types.length > 0
 }
 
-function filtersHref({ cars, used_cars: used, filter }: SearchResult): string | null {
+/** The list of the vehicles that were found, with all its filters; null where there are too few. */
+export function filtersHref(found: SearchResult): string | null {
+  const { cars, used_cars: used, filter } = found
   if (cars.total + used.total < 2) return null
-  if (used.total === 0) return listHref('/carList', cars.filter)
-  return cars.total === 0 ? listHref('/usedCars', used.filter) : listHref('/allCars', filter)
+  if (used.total === 0) return listHref('/carList', cars.filter, found)
+  return cars.total === 0 ? listHref('/usedCars', used.filter, found) : listHref('/allCars', filter, found)
 }
 
-function listHref(path: string, filter: string): string {
-  return filter === '' ? path : `${path}?${filter}`
+/** A list by its filter, with the destination that was named, as the results are narrowed there. */
+function listHref(path: string, filter: string, { destination, terms, left_out: leftOut }: SearchResult): string {
+  const query = new URLSearchParams(filter)
+  for (const { typed, range } of terms) {
+    if (range === null || leftOut.includes(typed) || !LANDED_FIGURES.some((figure) => figure === range.name)) continue
+    if (range.from !== null) query.set(`${range.name}_from`, String(range.from))
+    if (range.to !== null) query.set(`${range.name}_to`, String(range.to))
+  }
+  if (destination !== null && destination.code !== null) query.set(DESTINATION_NAME, destination.code)
+  if (destination?.admission === 'refused') query.set(ADMITTED, EVERYTHING)
+  else if (destination?.admission === 'admitted' && destination.code === null) query.set(ADMITTED, destination.country)
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 const ORDERS: readonly (SearchOrder | null)[] = [null, ...SEARCH_ORDERS.filter((order) => order !== 'lowest_mileage')]
@@ -77,7 +92,8 @@ function orderLabel(t: SiteTranslator, order: SearchOrder | null): string {
   return order === 'newest' ? t('used.sort0') : t(order === 'cheapest' ? 'list.sort2' : 'list.sort1')
 }
 
-function noticesOf(language: SiteLanguage, { absent, left_out: leftOut, converted, unpriced, turned, fittings, terms }: SearchResult): string[] {
+function noticesOf(language: SiteLanguage, found: SearchResult): string[] {
+  const { absent, instead, left_out: leftOut, converted, unpriced, turned, fittings, terms } = found
   const { t, locale } = language
   return [
     ...converted.map((sum) => t('search.converted', { sum: sumText(language, sum), usd: dollarText(language, sum.usd), date: formatDate(locale, sum.as_of) })),
@@ -85,8 +101,20 @@ function noticesOf(language: SiteLanguage, { absent, left_out: leftOut, converte
     ...turned.map(({ typed, range }) => t('search.turned', { typed, range: boundsText(language, range.name, range) })),
     ...(fittings.missing === null ? [] : [t(terms.some(namesVehicle) ? 'search.partMissing' : 'search.partUnlisted', { part: fittings.missing })]),
     ...(absent === null ? [] : [t('search.absent', { name: absent })]),
-    ...(leftOut.length === 0 ? [] : [t('search.leftOut', { words: quoted(locale, leftOut) })]),
+    ...(instead !== null
+      ? [t(instead === 'new' ? 'search.onlyNew' : 'search.onlyUsed')]
+      : leftOut.length === 0
+        ? []
+        : [t('search.leftOut', { words: quoted(locale, leftOut) })]),
+    ...admissionNotices(language, found),
   ]
+}
+
+/** What the country admits; nothing where there are no vehicles to say it of. */
+function admissionNotices({ t }: SiteLanguage, { destination, cars, used_cars: used, terms }: SearchResult): string[] {
+  const country = terms.find((term) => term.country !== null)?.country
+  if (!country || !destination?.admission || cars.total + used.total === 0) return []
+  return [t(destination.admission === 'admitted' ? 'search.onlyAdmitted' : 'search.noneAdmitted', { country })]
 }
 
 function namesVehicle({ values }: SearchTerm): boolean {
@@ -147,7 +175,7 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
       return total === 0
         ? null
         : {
-            ...head('car', t('search.cars'), total, { path: listHref('/carList', filter), shown: rows }),
+            ...head('car', t('search.cars'), total, { path: listHref('/carList', filter, found), shown: rows }),
             cars: list.slice(0, rows).map((card) => carCardView(language, card)),
           }
     }
@@ -156,7 +184,7 @@ function groupView(language: SiteLanguage, found: SearchResult, kind: SearchKind
       return total === 0
         ? null
         : {
-            ...head('used_car', t('menu.usedCars'), total, { path: listHref('/usedCars', filter), shown: rows }),
+            ...head('used_car', t('menu.usedCars'), total, { path: listHref('/usedCars', filter, found), shown: rows }),
             units: list.slice(0, rows).map((card) => usedCardView(language, card)),
           }
     }
