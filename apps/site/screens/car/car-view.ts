@@ -35,7 +35,6 @@ export type CarView = {
   ev: EvView | null
   trims: CarCardView[]
   related: CarCardView[]
-  sameBrand: CarCardView[]
   faq: FaqView
   remark: string
 }

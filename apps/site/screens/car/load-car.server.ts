@@ -23,7 +23,7 @@ export async function loadCar(site: SiteContext, id: string): Promise<LoadedCar>
   const car = carView({ t, locale }, detail, terms)
   const [price, landed] = await Promise.all([
     landedView(site, { kind: 'new', sign: car.sign }),
-    landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related, ...car.sameBrand] }),
+    landedCards(site, { cars: [{ href: `/car/${car.sign}` }, ...car.trims, ...car.related] }),
   ])
   const section = landedSection(site, car.price, price)
   const faq = faqAtPort(t, car.faq, price)

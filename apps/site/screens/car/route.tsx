@@ -74,7 +74,9 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
           <RelatedRow title={t('car.related')} cars={car.related} />
-          <RelatedRow title={t('car.sameBrand', { brand: car.brandName })} cars={car.sameBrand} />
+          <p>
+            <TextLink href={`/brand/${car.brandSign}`}>{t('car.sameBrand', { brand: car.brandName })}</TextLink>
+          </p>
         </div>
       </Section>
       <AskBar label={t('car.freeQuote')} price={car.price} landed={bar} subject={car} />
