@@ -4,7 +4,8 @@ import { FAQ_TOPICS, type FaqTopic } from '#contract/content-values.ts'
 const FIRST_QUESTIONS = {
   car: ['faq.price', 'faq.time', 'faq.import', 'faq.inspection'],
   car_electric: ['faq.plug', 'faq.range', 'faq.battery', 'faq.screen'],
-  car_plug_in: ['faq.hybrid', 'faq.uncharged', 'faq.screen', 'faq.payment'],
+  // How it is paid stands beside the price.
+  car_plug_in: ['faq.hybrid', 'faq.uncharged', 'faq.screen'],
   car_other: ['faq.payment', 'faq.parts', 'faq.single'],
   truck: ['faq.body', 'faq.fuel', 'faq.stock', 'faq.truck'],
   bus: ['faq.fuel', 'faq.stock', 'faq.truck', 'faq.payment'],
