@@ -50,6 +50,7 @@ export function carView(language: SiteLanguage, car: CarDetail, terms: string[])
     ev: evView(language, car),
     trims: car.trims.map((card) => carCardView(language, card)),
     related: car.related.slice(0, ROW_CARDS).map((card) => carCardView(language, card)),
+    sameBrand: car.same_brand.slice(0, ROW_CARDS).map((card) => ({ href: `/car/${card.model_sign}`, name: card.model_name })),
     faq: { title: t('faq.title'), entries: car.faq },
     remark: t('car.remarkTemplate', { car: [title, subtitle].filter((part) => part !== '').join(' ') }),
   }

@@ -35,6 +35,8 @@ export type CarView = {
   ev: EvView | null
   trims: CarCardView[]
   related: CarCardView[]
+  /** Other models of its maker, as links: cards of them would take the page beyond the first window (decision 0005). */
+  sameBrand: { href: string; name: string }[]
   faq: FaqView
   remark: string
 }

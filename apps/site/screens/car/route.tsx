@@ -4,7 +4,7 @@ import { enquiryAction } from '#apps/site/enquiry/enquiry-action.server.ts'
 import { MediaTabs } from '#apps/site/gallery/media-tabs.tsx'
 import { useViewedNote } from '#apps/site/shortlist/viewed.ts'
 import { pageMeta } from '#apps/site/head/meta.ts'
-import { Breadcrumbs, Container, Section, Split, TextLink } from '#apps/site/ui/index.ts'
+import { Breadcrumbs, Container, Heading, Section, Split, TextLink } from '#apps/site/ui/index.ts'
 import { FaqSection } from '#apps/site/faq/faq-section.tsx'
 import { AskBar } from '#apps/site/detail/ask-bar.tsx'
 import { LandedSection } from '#apps/site/detail/landed-section.tsx'
@@ -74,9 +74,20 @@ export default function CarScreen({ loaderData }: Route.ComponentProps) {
       <Section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-section">
           <RelatedRow title={t('car.related')} cars={car.related} />
-          <p>
-            <TextLink href={`/brand/${car.brandSign}`}>{t('car.sameBrand', { brand: car.brandName })}</TextLink>
-          </p>
+          {car.sameBrand.length === 0 ? null : (
+            <section>
+              <Heading level={2}>{t('car.sameBrand', { brand: car.brandName })}</Heading>
+              <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+                {car.sameBrand.map(({ href, name }) => (
+                  <li key={href}>
+                    <TextLink href={href}>
+                      <bdi>{name}</bdi>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       </Section>
       <AskBar label={t('car.freeQuote')} price={car.price} landed={bar} subject={car} />
